@@ -1,0 +1,1 @@
+"""What joins rules, players and table: the director, the players, the saves."""

@@ -1,0 +1,179 @@
+"""The contract a game signs.  Everything here is pure and deterministic."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, final
+
+from cardtable.core.events import Event, Moved, Piece, Place, Seat
+from cardtable.core.rng import Rng
+
+S = TypeVar("S")
+V = TypeVar("V")
+A = TypeVar("A")
+
+Layout: TypeAlias = Mapping[Place, tuple[Piece | None, ...]]
+Options: TypeAlias = tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Illegal:
+    """Why an action is refused: a message id, its arguments, and the rule it cites."""
+
+    key: str
+    args: tuple[str, ...] = ()
+    rule: str = ""
+
+
+class IllegalActionError(ValueError):
+    """Raised by :meth:`Rules.apply`; carries the :class:`Illegal` reason."""
+
+    def __init__(self, reason: Illegal) -> None:
+        super().__init__(reason.key, *reason.args)
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A rule the players may choose before a deal; the first value is the default."""
+
+    key: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """All that a deal depends on."""
+
+    seed: int
+    seats: int
+    dealer: Seat = Seat(0)
+    options: Options = ()
+
+    def option(self, key: str, default: str = "") -> str:
+        """Return the chosen value of an option."""
+        return dict(self.options).get(key, default)
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S]):
+    """A new state and the events that led to it."""
+
+    state: S
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One addend of a seat's points: message id, arguments, signed points."""
+
+    key: str
+    points: int
+    args: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """Points per seat, why the deal ended, and the sum spelled out."""
+
+    points: tuple[int, ...]
+    reason: str
+    winners: tuple[Seat, ...] = ()  # all seats that share the best result
+    lines: tuple[tuple[ScoreLine, ...], ...] = field(default=())  # per seat, in order
+
+
+class Rules(ABC, Generic[S, V, A]):
+    """The rules of one game, as functions of immutable states."""
+
+    game_id: ClassVar[str]
+    version: ClassVar[int]  # bump only when an old action list would replay differently
+    players: ClassVar[tuple[int, ...]]  # allowed numbers of seats, the default first
+    hidden: ClassVar[bool]  # some seat does not see everything
+    options: ClassVar[tuple[Option, ...]] = ()
+
+    @abstractmethod
+    def deal(self, setup: Setup) -> Step[S]:
+        """Return the first state, and the events of the deal."""
+
+    @abstractmethod
+    def to_act(self, state: S) -> tuple[Seat, ...]:
+        """Return the seats that owe an action; empty if and only if the deal is over."""
+
+    @abstractmethod
+    def legal_actions(self, state: S, seat: Seat) -> Iterator[A]:
+        """Yield every action *seat* may take, in a stable order."""
+
+    @abstractmethod
+    def check(self, state: S, seat: Seat, action: A) -> Illegal | None:
+        """Return why *action* is refused, or ``None``."""
+
+    @abstractmethod
+    def _apply(self, state: S, seat: Seat, action: A) -> Step[S]:
+        """Perform a checked action."""
+
+    @abstractmethod
+    def result(self, state: S) -> DealResult | None:
+        """Return the outcome of a finished deal."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat) -> V:
+        """Return what *seat* knows, with perfect recall."""
+
+    @abstractmethod
+    def determinize(self, view: V, rng: Rng) -> S:
+        """Return a random state that looks like *view* from its seat."""
+
+    @abstractmethod
+    def layout(self, view: V) -> Layout:
+        """Return every piece on the table, by place, as the view's seat sees it."""
+
+    @abstractmethod
+    def truth(self, state: S) -> Layout:
+        """Return every piece, by place, with nothing hidden."""
+
+    @abstractmethod
+    def encode(self, action: A) -> str:
+        """Return the action's notation."""
+
+    @abstractmethod
+    def decode(self, text: str) -> A:
+        """Parse an action's notation.
+
+        :raises ValueError: if *text* is no action.
+        """
+
+    @abstractmethod
+    def position(self, record: Mapping[str, Any]) -> S:
+        """Return the state that a JSON position describes.
+
+        :raises ValueError: if the record is no position of this game.
+        """
+
+    @abstractmethod
+    def record(self, state: S) -> dict[str, Any]:
+        """Return *state* as a JSON position; the inverse of :meth:`position`."""
+
+    @final
+    def apply(self, state: S, seat: Seat, action: A) -> Step[S]:
+        """Check and perform *action*.
+
+        :raises IllegalActionError: if :meth:`check` refuses it.
+        """
+        if (reason := self.check(state, seat, action)) is not None:
+            raise IllegalActionError(reason)
+        return self._apply(state, seat, action)
+
+
+def settle(layout: Layout, events: Sequence[Event]) -> Layout:
+    """Return *layout* after *events*: the table's arithmetic, and the rules' audit."""
+    places = {place: list(pieces) for place, pieces in layout.items()}
+    for event in events:
+        if not isinstance(event, Moved):
+            continue
+        source = places.setdefault(event.source, [])
+        for piece in event.pieces:
+            source.remove(piece if piece in source else None)
+        places.setdefault(event.target, []).extend(event.pieces)
+    return {place: tuple(pieces) for place, pieces in places.items()}

@@ -1,0 +1,1 @@
+"""Ô ăn quan: the Vietnamese sowing game."""

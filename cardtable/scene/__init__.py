@@ -1,0 +1,1 @@
+"""How any table looks and moves: stage, items, timeline, gestures, widgets.  No game names."""
