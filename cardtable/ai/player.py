@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import Any, Generic, Protocol, TypeVar
 
 from cardtable.core.rng import Rng
-from cardtable.core.rules import A
+from cardtable.core.rules import A, V
 
 V_contra = TypeVar("V_contra", contravariant=True)
 
@@ -69,7 +69,7 @@ class Player(Protocol[V_contra, A]):
         ...
 
 
-class GameAi(Protocol):
+class GameAi(Protocol[V, A]):
     """A game's ``ai.AI``: the players it offers."""
 
     @property
@@ -77,11 +77,11 @@ class GameAi(Protocol):
         """The levels people may choose, the weakest first."""
         ...
 
-    def player(self, level: Level) -> Player[Any, Any]:
+    def player(self, level: Level) -> Player[V, A]:
         """Return a player of that level (``RANDOM`` included)."""
         ...
 
-    def review(self, view: Any, legal: Sequence[Any], budget: Budget | None = None) -> list[Decision[Any]]:
+    def review(self, view: V, legal: Sequence[A], budget: Budget | None = None) -> list[Decision[A]]:
         """Return every legal action with its value and reason, the best first: the strongest judgement there is."""
         ...
 
