@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import Any, Generic, Protocol, TypeVar
 
 from cardtable.core.rng import Rng
-from cardtable.core.rules import A, V
+from cardtable.core.rules import A
 
 V_contra = TypeVar("V_contra", contravariant=True)
 
@@ -69,7 +69,7 @@ class Player(Protocol[V_contra, A]):
         ...
 
 
-class GameAi(Protocol[V, A]):
+class GameAi(Protocol[V_contra, A]):
     """A game's ``ai.AI``: the players it offers."""
 
     @property
@@ -77,11 +77,11 @@ class GameAi(Protocol[V, A]):
         """The levels people may choose, the weakest first."""
         ...
 
-    def player(self, level: Level) -> Player[V, A]:
+    def player(self, level: Level) -> Player[V_contra, A]:
         """Return a player of that level (``RANDOM`` included)."""
         ...
 
-    def review(self, view: V, legal: Sequence[A], budget: Budget | None = None) -> list[Decision[A]]:
+    def review(self, view: V_contra, legal: Sequence[A], budget: Budget | None = None) -> list[Decision[A]]:
         """Return every legal action with its value and reason, the best first: the strongest judgement there is."""
         ...
 
