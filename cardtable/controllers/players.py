@@ -45,7 +45,7 @@ class AiPlayer:
         game_id: str,
         level: str,
         pace: Callable[[], str],
-        load_ai: Callable[[], GameAi],
+        load_ai: Callable[[], GameAi[Any, Any]],
         failed: Callable[[str], None],
         parent: QObject,
     ) -> None:

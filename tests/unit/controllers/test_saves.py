@@ -41,7 +41,7 @@ def test_a_failed_write_keeps_the_old_save_and_says_why(
     def refuse(_: int) -> None:
         raise OSError(code, os.strerror(code))
 
-    monkeypatch.setattr(saves.os, "fsync", refuse)
+    monkeypatch.setattr(os, "fsync", refuse)
     with pytest.raises(SaveError) as caught:
         store.write("toy", "new")
     assert caught.value.key == key
