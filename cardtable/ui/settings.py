@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable.controllers.saves import SaveError
 from cardtable.ui.storage import read_json_object, write_json
 
 T = TypeVar("T")
@@ -150,7 +151,7 @@ class Settings(QObject):
     """The settings file in memory.  ``changed(key)`` follows every change of a value."""
 
     changed = Signal(str)
-    unwritable = Signal(str)  # the path that could not be written; sent once
+    unwritable = Signal(str, str)  # why (a notice key), and the path; sent once
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -206,8 +207,8 @@ class Settings(QObject):
     def _write(self) -> None:
         try:
             write_json(self.path, self._values)
-        except OSError as error:
+        except SaveError as error:
             log.warning("settings: %s", error)
             if not self._reported:
                 self._reported = True
-                self.unwritable.emit(str(self.path))
+                self.unwritable.emit(error.key, str(self.path))

@@ -1,30 +1,21 @@
-"""Small JSON files that are either the old ones or the new ones, never half of each."""
+"""Small JSON files, replaced as a whole like the saves."""
 
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from typing import Any
 
+from cardtable.controllers.saves import write_atomic
+
 
 def write_json(path: Path, value: Any) -> None:
-    """Replace *path* by *value* as readable JSON: temporary file, fsync, rename.
+    """Replace *path* by *value* as readable JSON.
 
-    :raises OSError: if the folder cannot be written or the disk is full; the old file is then untouched.
+    :raises SaveError: if it cannot be written; the old file is untouched.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        with temporary.open("w", encoding="utf-8") as file:
-            json.dump(value, file, ensure_ascii=False, indent=1, sort_keys=True)
-            file.write("\n")
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.replace(path)
-    except OSError:
-        temporary.unlink(missing_ok=True)
-        raise
+    text = json.dumps(value, ensure_ascii=False, indent=1, sort_keys=True)
+    write_atomic(path, f"{text}\n".encode())
 
 
 def read_json_object(path: Path) -> dict[str, Any]:

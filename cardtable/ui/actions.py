@@ -1,0 +1,108 @@
+"""Every command of the program as a QAction: one place for names, keys and explanations.
+
+Menus, chips on the table and shortcuts all show the same objects.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction, QKeySequence
+
+translate = QCoreApplication.translate
+
+KEYS: Final[dict[str, tuple[str, ...]]] = {
+    "continue": (),
+    "new": ("Ctrl+N",),
+    "repeat": ("Ctrl+R",),
+    "open": ("Ctrl+O",),
+    "copy_code": ("Ctrl+Shift+C",),
+    "review": ("Ctrl+E",),
+    "undo": ("Ctrl+Z",),
+    "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
+    "hint": ("H",),
+    "why": ("W",),
+    "skip": ("F",),
+    "pause": ("P",),
+    "log": ("L",),
+    "full_screen": ("F11",),
+    "home": ("Alt+Home", "Ctrl+H"),
+    "options": ("Ctrl+,", "F9"),
+    "rules": ("F1",),
+    "statistics": ("Ctrl+T",),
+    "report": (),
+    "about": (),
+    "menu": ("F10",),
+    "quit": ("Ctrl+Q",),
+}
+CHECKABLE: Final = frozenset({"pause", "log", "full_screen"})
+IN_GAME: Final = frozenset(
+    {"new", "repeat", "copy_code", "review", "undo", "redo", "hint", "why", "skip", "pause"}
+)  # off while no game is on the table
+ROLES: Final = {
+    "quit": QAction.MenuRole.QuitRole,
+    "about": QAction.MenuRole.AboutRole,
+    "options": QAction.MenuRole.PreferencesRole,
+}
+
+
+def _texts() -> dict[str, tuple[str, str]]:
+    """Return name and explanation of every action in the present language."""
+    return {
+        "continue": (translate("Actions", "Continue"), translate("Actions", "Go on with the saved game")),
+        "new": (translate("Actions", "New game"), translate("Actions", "Start a new game")),
+        "repeat": (translate("Actions", "Repeat"), translate("Actions", "Play the same deal again from its start")),
+        "open": (translate("Actions", "Open game code…"), translate("Actions", "Play the deal that a code names")),
+        "copy_code": (
+            translate("Actions", "Copy game code"),
+            translate("Actions", "Copy the code of this deal, to play it again or to send it to someone"),
+        ),
+        "review": (translate("Actions", "Review the game"), translate("Actions", "Look through the game turn by turn")),
+        "undo": (translate("Actions", "Undo"), translate("Actions", "Go back to your last choice")),
+        "redo": (translate("Actions", "Redo"), translate("Actions", "Play again what was undone")),
+        "hint": (translate("Actions", "Hint"), translate("Actions", "Show a good choice and its reason")),
+        "why": (translate("Actions", "Why?"), translate("Actions", "Say why the opponent played that")),
+        "skip": (translate("Actions", "Skip"), translate("Actions", "Finish the running animation at once")),
+        "pause": (translate("Actions", "Pause"), translate("Actions", "Hold the animation and the opponents")),
+        "log": (
+            translate("Actions", "Text panel"),
+            translate("Actions", "The game in words: the log and your choices"),
+        ),
+        "full_screen": (translate("Actions", "Full screen"), translate("Actions", "Fill the whole screen")),
+        "home": (translate("Actions", "Home"), translate("Actions", "Back to all games; this one is kept")),
+        "options": (translate("Actions", "Options"), translate("Actions", "Language, table, speed and game options")),
+        "rules": (translate("Actions", "Rules"), translate("Actions", "How the game is played")),
+        "statistics": (translate("Actions", "Statistics"), translate("Actions", "Games won, lost and drawn")),
+        "report": (
+            translate("Actions", "Copy problem report"),
+            translate("Actions", "Copy the version, the system and this game's record, to send with a report"),
+        ),
+        "about": (translate("Actions", "About Cardtable"), translate("Actions", "Version, licences and folders")),
+        "menu": (translate("Actions", "Menu"), translate("Actions", "All commands")),
+        "quit": (translate("Actions", "Quit"), translate("Actions", "Leave; the game is saved")),
+    }
+
+
+def make_actions(parent: QObject) -> dict[str, QAction]:
+    """Return all actions, owned by *parent*, with their keys and without texts."""
+    actions: dict[str, QAction] = {}
+    for key, sequences in KEYS.items():
+        action = QAction(parent)
+        action.setObjectName(key)
+        action.setShortcuts([QKeySequence(sequence) for sequence in sequences])
+        action.setCheckable(key in CHECKABLE)
+        action.setEnabled(key not in IN_GAME)
+        action.setMenuRole(ROLES.get(key, QAction.MenuRole.NoRole))
+        actions[key] = action
+    return actions
+
+
+def retranslate(actions: dict[str, QAction]) -> None:
+    """Give every action its texts in the present language."""
+    for key, (name, explanation) in _texts().items():
+        action = actions[key]
+        action.setText(name)
+        action.setIconText(name.removesuffix("…"))
+        action.setToolTip(explanation)
+        action.setStatusTip(explanation)

@@ -1,0 +1,24 @@
+"""What the pages are given instead of globals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardtable.controllers.players import Thinker
+from cardtable.controllers.saves import SaveStore
+from cardtable.ui.language import Language
+from cardtable.ui.paths import Paths
+from cardtable.ui.settings import Settings
+from cardtable.ui.statistics import Statistics
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Made once by the composition root and passed down."""
+
+    settings: Settings
+    paths: Paths
+    saves: SaveStore
+    statistics: Statistics
+    thinker: Thinker
+    language: Language
