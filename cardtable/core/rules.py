@@ -166,6 +166,19 @@ class Rules(ABC, Generic[S, V, A]):
         return self._apply(state, seat, action)
 
 
+def setup_fault(rules: Rules[Any, Any, Any], setup: Setup) -> Illegal | None:
+    """Return what in *setup* these rules do not know: ``bad-seats``, ``bad-dealer`` or ``bad-option``."""
+    if setup.seats not in rules.players:
+        return Illegal("bad-seats", (str(setup.seats),))
+    if not 0 <= setup.dealer < setup.seats:
+        return Illegal("bad-dealer", (str(setup.dealer),))
+    known = {option.key: option.values for option in rules.options}
+    for key, value in setup.options:
+        if value not in known.get(key, ()):
+            return Illegal("bad-option", (key, value))
+    return None
+
+
 def settle(layout: Layout, events: Sequence[Event]) -> Layout:
     """Return *layout* after *events*: the table's arithmetic, and the rules' audit."""
     places = {place: list(pieces) for place, pieces in layout.items()}

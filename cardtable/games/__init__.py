@@ -7,10 +7,12 @@ A game is a package with a fixed set of modules, each imported on first use:
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from typing import Any
 
-from cardtable.core.rules import Rules
+from cardtable.core import dealcode
+from cardtable.core.rules import Rules, Setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,3 +38,21 @@ def load_rules(game_id: str) -> Rules[Any, Any, Any]:
     """
     rules: Rules[Any, Any, Any] = CATALOGUE[game_id].part("rules", "RULES")
     return rules
+
+
+def deal_code(game_id: str, setup: Setup) -> str:
+    """Return the code that names this deal.
+
+    :raises ValueError: if the setup has none; seeds below :data:`cardtable.core.dealcode.SEEDS` have one.
+    """
+    return dealcode.write(CATALOGUE[game_id].code, load_rules(game_id), setup)
+
+
+def read_deal_code(text: str) -> tuple[str, Setup]:
+    """Return the game id and the deal that a code names.
+
+    :raises DealCodeError: saying what is wrong with the text.
+    """
+    ids = {game.code: game.game_id for game in CATALOGUE.values()}
+    code, setup = dealcode.read(text, {code: partial(load_rules, game_id) for code, game_id in ids.items()})
+    return ids[code], setup
