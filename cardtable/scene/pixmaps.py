@@ -1,0 +1,159 @@
+"""Painted once, shown often: the store of every pixmap on the table.
+
+The global pixmap cache of Qt is small and thrashes, so the table keeps its own,
+bounded by bytes, least recently used out first.  Large backgrounds can also be
+kept on disk, as raw premultiplied pixels with a checksum: reading four megabytes
+is twenty times faster than painting them.  A folder that is missing, full,
+read-only or damaged only costs time.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import math
+import os
+import struct
+import tempfile
+import zlib
+from collections import OrderedDict
+from collections.abc import Hashable
+from pathlib import Path
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter, QPixmap
+
+from cardtable.scene.paint import HINTS, Paint, blank
+
+LIMIT = 96 << 20  # bytes in memory; a 4K table needs about 80 MB
+DISK_LIMIT = 192 << 20  # bytes on disk: a few window sizes
+HEADER = struct.Struct("<8sIII")  # magic, width, height, checksum
+MAGIC = b"CTPIX\x00\x00\x01"
+
+
+def pixel_size(rect: QRectF, ratio: float) -> tuple[int, int]:
+    """Return the device pixels that *rect* needs at *ratio* device pixels per unit."""
+    return max(1, math.ceil(rect.width() * ratio - 1e-6)), max(1, math.ceil(rect.height() * ratio - 1e-6))
+
+
+def paint_image(rect: QRectF, ratio: float, paint: Paint) -> QImage:
+    """Return *rect* (in units) as painted by *paint*, at *ratio* device pixels per unit."""
+    image = blank(*pixel_size(rect, ratio))
+    image.setDevicePixelRatio(ratio)
+    painter = QPainter(image)
+    painter.setRenderHints(HINTS)
+    painter.translate(-rect.topLeft())
+    paint(painter)
+    painter.end()
+    return image
+
+
+class PixmapStore:
+    """A bounded dictionary of pixmaps, with an optional folder behind it."""
+
+    def __init__(self, limit: int = LIMIT, folder: Path | None = None, version: str = "") -> None:
+        self._limit = limit
+        self._folder = folder
+        self._version = version
+        self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._bytes = 0
+
+    @property
+    def bytes(self) -> int:
+        """Bytes held in memory now."""
+        return self._bytes
+
+    def __len__(self) -> int:
+        return len(self._pixmaps)
+
+    def get(self, key: Hashable, rect: QRectF, ratio: float, paint: Paint, lasting: bool = False) -> QPixmap:
+        """Return the pixmap of *key* at *ratio* device pixels per unit, painting it when it is new.
+
+        *paint* draws in units; the pixmap covers *rect* and has *ratio* as its device pixel ratio.
+        A *lasting* pixmap is also kept on disk; then the ``repr`` of *key* must name the picture.
+        """
+        size = pixel_size(rect, ratio)
+        full_key = (key, round(ratio, 4), size)
+        if (known := self._pixmaps.get(full_key)) is not None:
+            self._pixmaps.move_to_end(full_key)
+            return known
+        image = self._read(full_key, size) if lasting else None
+        if image is None:
+            image = paint_image(rect, ratio, paint)
+            if lasting:
+                self._write(full_key, image)
+        image.setDevicePixelRatio(ratio)
+        pixmap = QPixmap.fromImage(image)
+        self._keep(full_key, pixmap)
+        return pixmap
+
+    def clear(self) -> None:
+        """Forget everything in memory."""
+        self._pixmaps.clear()
+        self._bytes = 0
+
+    def _keep(self, full_key: Hashable, pixmap: QPixmap) -> None:
+        self._pixmaps[full_key] = pixmap
+        self._bytes += _bytes_of(pixmap)
+        # the newest always stays: without it nothing could be shown
+        while self._bytes > self._limit and len(self._pixmaps) > 1:
+            _, oldest = self._pixmaps.popitem(last=False)
+            self._bytes -= _bytes_of(oldest)
+
+    # -- disk ---------------------------------------------------------------------------------------------------------
+
+    def _path(self, full_key: Hashable) -> Path | None:
+        if self._folder is None:
+            return None
+        name = hashlib.blake2b(f"{self._version}|{full_key!r}".encode(), digest_size=16).hexdigest()
+        return self._folder / f"{name}.pix"
+
+    def _read(self, full_key: Hashable, size: tuple[int, int]) -> QImage | None:
+        path = self._path(full_key)
+        if path is None:
+            return None
+        try:
+            data = path.read_bytes()
+        except OSError:
+            return None
+        width, height = size
+        body = memoryview(data)[HEADER.size :]
+        if len(body) != width * height * 4:
+            return None
+        if HEADER.unpack_from(data) != (MAGIC, width, height, zlib.adler32(body)):
+            return None
+        # copy: the image must own its pixels, the bytes object goes away
+        return QImage(body, width, height, width * 4, QImage.Format.Format_ARGB32_Premultiplied).copy()
+
+    def _write(self, full_key: Hashable, image: QImage) -> None:
+        path = self._path(full_key)
+        if path is None:
+            return
+        body = image.constBits()
+        header = HEADER.pack(MAGIC, image.width(), image.height(), zlib.adler32(body))
+        with contextlib.suppress(OSError):  # a cache that cannot be written is only slow
+            path.parent.mkdir(parents=True, exist_ok=True)
+            _make_room(path.parent, len(body))
+            handle, temporary = tempfile.mkstemp(dir=path.parent, suffix=".tmp")
+            try:
+                with os.fdopen(handle, "wb") as file:
+                    file.write(header)
+                    file.write(body)
+                os.replace(temporary, path)
+            except OSError:
+                Path(temporary).unlink(missing_ok=True)
+                raise
+
+
+def _bytes_of(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4
+
+
+def _make_room(folder: Path, wanted: int) -> None:
+    """Delete the oldest pictures until *wanted* more bytes fit the disk limit."""
+    aged = sorted(((info.stat().st_mtime, info.stat().st_size, info.path) for info in os.scandir(folder)), reverse=True)
+    total = wanted
+    for _, size, path in aged:
+        total += size
+        if total > DISK_LIMIT:
+            Path(path).unlink(missing_ok=True)
