@@ -1,0 +1,250 @@
+"""The director: nothing acts twice, nothing acts late, and every game ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+
+from cardtable.controllers.director import Answer, Director, Mode
+from cardtable.core.events import Event, Seat, redact
+from cardtable.core.rng import Rng
+from cardtable.core.rules import DealResult, Setup, settle
+from cardtable.core.session import Session
+from cardtable.games import CATALOGUE, load_rules
+
+
+class FakeTable:
+    """Keeps what it is shown; an animation ends when the test says so."""
+
+    def __init__(self, rules: Any) -> None:
+        self.rules = rules
+        self.view: Any = None
+        self.layout: Any = None
+        self.pending: Callable[[], None] | None = None
+        self.legal: list[Any] = []
+        self.waiting_for: Seat | None = None
+        self.results: list[DealResult] = []
+
+    def reset(self, view: Any) -> None:
+        self.view, self.layout, self.pending = view, self.rules.layout(view), None
+
+    def show(self, events: Sequence[Event], view: Any, shown: Callable[[], None]) -> None:
+        assert self.pending is None, "two animations at once"
+        self.layout = settle(self.layout, events)
+        expected = {place: sorted(map(str, lying)) for place, lying in self.rules.layout(view).items() if lying}
+        assert {place: sorted(map(str, lying)) for place, lying in self.layout.items() if lying} == expected
+        self.view, self.pending = view, shown
+
+    def invite(self, seat: Seat, view: Any, legal: Sequence[Any]) -> None:
+        self.legal = list(legal)
+
+    def withdraw(self) -> None:
+        self.legal = []
+
+    def thinking(self, seat: Seat | None) -> None:
+        self.waiting_for = seat
+
+    def ended(self, view: Any, result: DealResult) -> None:
+        self.results.append(result)
+
+    def tick(self) -> None:
+        shown, self.pending = self.pending, None
+        if shown is not None:
+            shown()
+
+
+class FakePlayer:
+    """Answers when the test says so."""
+
+    def __init__(self) -> None:
+        self.answer: Answer[Any] | None = None
+        self.legal: Sequence[Any] = ()
+
+    def ask(self, view: Any, legal: Sequence[Any], answer: Answer[Any]) -> None:
+        self.answer, self.legal = answer, legal
+
+    def cancel(self) -> None:
+        pass  # a worse player than any real one: it still answers afterwards
+
+
+class Game:
+    def __init__(self, game_id: str, seed: int, humans: int = 1) -> None:
+        self.rules = load_rules(game_id)
+        seats = self.rules.players[0]
+        self.table, self.changes = FakeTable(self.rules), 0
+        self.bots = {Seat(i): FakePlayer() for i in range(humans, seats)}
+        session = Session(self.rules, Setup(seed, seats, Seat(seed % seats)))
+        people = frozenset(Seat(i) for i in range(humans))
+        self.director = Director(session, self.table, people, self.bots, changed=self._count)
+        self.director.start()
+
+    def _count(self) -> None:
+        self.changes += 1
+
+    def bot_answers(self) -> None:
+        bot = next(bot for bot in self.bots.values() if bot.answer is not None)
+        assert bot.answer is not None
+        bot.answer(bot.legal[0])
+
+    def human_plays(self) -> None:
+        if self.director.mode is Mode.CHOOSING and self.director.human_to_act() is None:
+            self.bot_answers()
+            self.table.tick()
+        assert self.director.offer(self.table.legal[0]) is None
+        self.table.tick()
+
+
+games = pytest.mark.parametrize("game_id", sorted(CATALOGUE))
+
+
+@games
+@pytest.mark.parametrize("seed", range(25))
+def test_a_deal_survives_any_interleaving(game_id: str, seed: int) -> None:
+    game, rng = Game(game_id, seed), Rng(seed)
+    director, table = game.director, game.table
+    spent: list[Answer[Any]] = []
+    for _ in range(30_000):
+        if director.mode is Mode.OVER:
+            break
+        roll = rng.below(40)
+        bot = list(game.bots.values())[rng.below(len(game.bots))]
+        if roll < 14:
+            table.tick()
+        elif roll < 24 and bot.answer is not None:
+            spent.append(bot.answer)
+            bot.answer(bot.legal[rng.below(len(bot.legal))])
+        elif roll < 34 and table.legal:
+            assert director.offer(table.legal[rng.below(len(table.legal))]) is None
+        elif roll == 34 and spent:
+            before = list(director.session.actions)
+            if all(spent[-1] is not other.answer for other in game.bots.values()):
+                spent[-1](bot.legal[0])
+                assert director.session.actions == before, "a spent request does nothing"
+        elif roll == 35 and rng.below(9) == 0:
+            director.undo()
+        elif roll == 36 and rng.below(3) == 0:
+            director.redo()
+        elif roll == 37 and rng.below(9) == 0:
+            director.review(rng.below(len(director.session.actions) + 1))
+            director.review(director.review_ply + 1)
+            director.leave_review()
+    assert director.mode is Mode.OVER
+    assert table.results[-1] == director.session.rules.result(director.session.state)
+
+
+@games
+def test_nothing_can_be_offered_while_the_table_moves(game_id: str) -> None:
+    game = Game(game_id, 0)
+    if game.director.human_to_act() is None:
+        game.bot_answers()
+        game.table.tick()
+    action = game.table.legal[0]
+    assert game.director.offer(action) is None
+    refused = game.director.offer(action)
+    assert refused is not None
+    assert refused.key == "please-wait"
+    assert game.changes == len(game.director.session.actions)
+
+
+@games
+def test_a_late_answer_after_undo_is_dropped(game_id: str) -> None:
+    game = Game(game_id, 0)
+    game.human_plays()
+    bot = next(bot for bot in game.bots.values() if bot.answer is not None)
+    late, legal = bot.answer, bot.legal
+    assert late is not None
+    assert game.director.undo()
+    late(legal[0])
+    assert game.director.mode is Mode.CHOOSING
+    assert game.director.human_to_act() == Seat(0)
+    assert all(seat != Seat(1) or ply == 0 for ply, (seat, _) in enumerate(game.director.session.actions))
+
+
+@games
+def test_undo_then_redo_brings_everything_back(game_id: str) -> None:
+    game = Game(game_id, 0)
+    for _ in range(3):
+        game.human_plays()
+    played, state = list(game.director.session.actions), game.director.session.state
+    undone = 0
+    while game.director.undo():
+        undone += 1
+    assert undone == 3
+    assert not game.director.can_undo()
+    while game.director.redo():
+        pass
+    assert game.director.session.actions == played
+    assert game.director.session.state == state
+
+
+@games
+def test_a_different_action_after_undo_forgets_what_was_undone(game_id: str) -> None:
+    game = Game(game_id, 0)
+    game.human_plays()
+    game.human_plays()
+    game.director.undo()
+    game.director.undo()
+    assert game.director.can_redo()
+    other = game.table.legal[-1]
+    assert other != game.director.session.undone[-1][1]
+    game.director.offer(other)
+    assert not game.director.session.undone
+
+
+@games
+def test_review_changes_nothing_and_play_can_go_on_from_there(game_id: str) -> None:
+    game = Game(game_id, 0)
+    for _ in range(3):
+        game.human_plays()
+    session = game.director.session
+    played, states = list(session.actions), list(session.states)
+    game.director.review(1)
+    refused = game.director.offer(played[1][1])
+    assert refused is not None
+    assert game.table.legal == []
+    game.director.review(2)
+    game.table.tick()
+    game.director.leave_review()
+    assert session.actions == played
+    assert session.states == states
+    game.director.review(2)
+    game.director.play_from_review()
+    assert session.actions == played[:2]
+    assert session.undone[::-1] == played[2:]
+
+
+@games
+def test_a_closed_director_hears_nobody(game_id: str) -> None:
+    game = Game(game_id, 0)
+    game.human_plays()
+    bot = next(bot for bot in game.bots.values() if bot.answer is not None)
+    played = list(game.director.session.actions)
+    game.director.close()
+    assert bot.answer is not None
+    bot.answer(bot.legal[0])
+    assert not game.director.undo()
+    assert game.director.session.actions == played
+
+
+@games
+def test_people_at_one_screen_take_turns_and_undo_one_action_at_a_time(game_id: str) -> None:
+    rules = load_rules(game_id)
+    if not CATALOGUE[game_id].shared_screen:
+        pytest.skip("this game hides cards: it is not played by several people at one screen")
+    game = Game(game_id, 0, humans=rules.players[0])
+    game.human_plays()
+    game.human_plays()
+    assert len(game.director.session.actions) == 2
+    game.director.undo()
+    assert len(game.director.session.actions) == 1
+
+
+def test_events_reach_the_table_redacted() -> None:
+    from cardtable.core.events import Moved, Piece, Place
+
+    secret = Moved((Piece("7c"),), Place("stock"), Place("hand", 1), seen_by=frozenset({Seat(1)}))
+    shown = redact(secret, Seat(0))
+    assert isinstance(shown, Moved)
+    assert shown.pieces == (None,)
