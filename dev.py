@@ -39,7 +39,7 @@ RUNTIME, DEV = "runtime", "dev"  # what is installed: what the program needs, or
 LINTERS = (
     ("ruff", ("-m", "ruff", "check", ".")),
     ("mypy", ("-m", "mypy")),
-    ("import-linter", ("-c", "from importlinter.cli import lint_imports_command as run; run()")),
+    ("import-linter", ("-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo")),
 )
 
 # What the program loads of Qt, below PySide6/; Qt finds its plugins only at run time.
