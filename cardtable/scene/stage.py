@@ -1,0 +1,159 @@
+"""The stage: one graphics scene, measured in table units (u).
+
+How to use it::
+
+    stage = Stage()
+    view = TableView(stage)              # fits the stage to the window, sets ratio and size
+    stage.set_surface(("felt", "green"), paint_felt)   # paint_felt(painter, size_in_u)
+    stage.resized.connect(table.arrange) # the size in u changes with the window's shape
+    stage.timeline.play([Cue(140, [Motion(stone, end)])], done)
+
+The stage is at least 1280 × 720 u: the scale (logical pixels per u) is the largest at which that
+fits, and the longer direction gets more units.  Tables anchor what they place to ``stage.size``.
+Items draw for ``stage.ratio`` device pixels per u; after a change of it the stage asks each item
+to ``rerender``.  Texts take their fonts from :meth:`Stage.face`, which keeps small text legible.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from cardtable.scene import typography
+from cardtable.scene.access import announce
+from cardtable.scene.focus import FocusRing
+from cardtable.scene.item import ArtItem, PaintedItem, blit
+from cardtable.scene.pixmaps import PixmapStore
+from cardtable.scene.timeline import Timeline
+
+WIDTH: Final = 1280.0  # u, the least
+HEIGHT: Final = 720.0
+
+
+class Stage(QGraphicsScene):
+    """Holds what a table shows, and what all its items share."""
+
+    resized = Signal()  # place everything for the new size
+    ratio_changed = Signal()  # items have been told already
+    look_changed = Signal()
+    retranslated = Signal()  # the items of the scene have been told already
+    announced = Signal(str)  # a sentence for the log
+
+    def __init__(self, parent: QObject | None = None, store: PixmapStore | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # nearly everything moves
+        self.size = QSizeF(WIDTH, HEIGHT)
+        self.scale = 1.0  # logical pixels per u
+        self.ratio = 1.0  # device pixels per u
+        self.text_floor = typography.FLOOR_PX  # logical pixels; larger for people who want large text
+        self.look: Hashable = None  # of the surface; see cardtable.scene.surface
+        self.store = store or PixmapStore()
+        self.timeline = Timeline(self)
+        self.focus = FocusRing(self)
+        self.keys: Callable[[QKeyEvent], bool] | None = None  # the table's own keys, asked first
+        self._text_scale = 1.0
+        self._surface: tuple[Hashable, Callable[[QPainter, QSizeF], None]] | None = None
+        self._ground: QPixmap | None = None
+        self.setSceneRect(QRectF(0, 0, WIDTH, HEIGHT))
+
+    # -- size and sharpness ------------------------------------------------------------------
+
+    def fit(self, width: float, height: float, device_ratio: float, settled: bool = True) -> None:
+        """Take the size of the view in logical pixels.
+
+        Unless *settled*, the size changes at once but pictures stay as they are and are shown scaled.
+        """
+        self.scale = max(0.05, min(width / WIDTH, height / HEIGHT))
+        size = QSizeF(width / self.scale, height / self.scale)
+        moved = size != self.size
+        if moved:
+            self.size = size
+            self.setSceneRect(QRectF(QPointF(0, 0), size))
+            self._ground = self._ground if not settled else None
+        ratio = self.scale * device_ratio
+        if settled and (abs(ratio - self.ratio) > 1e-9 or self._text_scale != self.scale):
+            self.ratio, self._text_scale = ratio, self.scale
+            self.rerender()
+            self.ratio_changed.emit()
+            moved = True
+        elif settled and self._ground is not None and self._ground.deviceIndependentSize() != size:
+            self._ground = None
+            self.update()
+        if moved:
+            self.resized.emit()
+
+    def rerender(self) -> None:
+        """Let every item draw itself anew."""
+        self._ground = None
+        for item in self.items():
+            if isinstance(item, (ArtItem, PaintedItem)):
+                item.rerender()
+        self.update()
+
+    def set_look(self, look: Hashable) -> None:
+        """Change the look of the table's surface."""
+        if look != self.look:
+            self.look = look
+            self.rerender()
+            self.look_changed.emit()
+
+    def set_text_floor(self, pixels: float) -> None:
+        """Draw no text smaller than *pixels* logical pixels."""
+        self.text_floor = max(typography.FLOOR_PX, pixels)
+        self.rerender()
+        self.resized.emit()
+
+    def face(self, role: typography.Role, size: float | None = None) -> QFont:
+        """Return the font for a role (or for another *size* in u), legible at the present scale."""
+        return typography.font(role, self._text_scale * typography.FLOOR_PX / self.text_floor, size)
+
+    # -- the surface -------------------------------------------------------------------------
+
+    def set_surface(self, key: Hashable, paint: Callable[[QPainter, QSizeF], None]) -> None:
+        """Cover the stage: *paint* draws the whole surface for a size in u; *key* names it with all it depends on."""
+        self._surface = (key, paint)
+        self._ground = None
+        self.update()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Show the surface from one cached picture."""
+        if self._surface is None:
+            return
+        if self._ground is None:
+            name, paint = self._surface
+            size = self.size
+            whole = QRectF(QPointF(0, 0), size)
+            key = ("surface", name, self.look, round(size.width(), 2), round(size.height(), 2))
+            self._ground = self.store.get(key, whole, self.ratio, lambda inner: paint(inner, size), lasting=True)
+        ground = self._ground.deviceIndependentSize()
+        if abs(ground.width() - self.size.width()) > 2 or abs(ground.height() - self.size.height()) > 2:
+            painter.drawPixmap(self.sceneRect(), self._ground, QRectF(self._ground.rect()))  # while being resized
+        else:
+            blit(painter, self._ground, QPointF(0, 0))
+
+    # -- words and keys ----------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """The language has changed: items make their texts again, then tables are told."""
+        for item in self.items():
+            if isinstance(item, PaintedItem):
+                item.retranslate()
+        self.retranslated.emit()
+        self.resized.emit()
+
+    def announce(self, text: str) -> None:
+        """Say *text* to assistive technology and to the log."""
+        for view in self.views():
+            announce(view, text)
+        self.announced.emit(text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give a key to the table, then to the focus ring; what nobody wants is left to the window."""
+        if (self.keys is not None and self.keys(event)) or self.focus.key(event):
+            event.accept()
+        else:
+            event.ignore()

@@ -1,0 +1,84 @@
+"""The window on the stage: fits it, watches the screen's pixel ratio, and passes keys on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QShowEvent, QTransform
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from cardtable.scene.stage import Stage
+
+SETTLE_MS: Final = 120  # after the last resize, before everything is drawn anew
+
+
+class TableView(QGraphicsView):
+    """Shows a stage, always whole.  While the window is being resized the old pictures are shown scaled."""
+
+    def __init__(self, stage: Stage, parent: QWidget | None = None) -> None:
+        super().__init__(stage, parent)
+        self.stage = stage
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setMinimumSize(320, 180)
+        self._fitted = False
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(SETTLE_MS)
+        self._settle.timeout.connect(self.settle)
+
+    def sizeHint(self) -> QSize:
+        """Return the size at which a unit is a pixel."""
+        return QSize(1280, 720)
+
+    def settle(self) -> None:
+        """Draw everything for the present size and screen now."""
+        self._settle.stop()
+        self._fit(settled=True)
+        self._fitted = True
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit at once, with the pictures there are; draw new ones when the size has come to rest."""
+        super().resizeEvent(event)
+        if not self.isVisible() or not self._fitted:
+            self.settle()
+            return
+        self._fit(settled=False)
+        self._settle.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draw for the screen the window has come up on."""
+        super().showEvent(event)
+        self.settle()
+
+    def event(self, event: QEvent) -> bool:
+        """Notice a screen with another pixel ratio."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._settle.start()
+        return super().event(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Walk through the items of the stage before leaving for the next widget."""
+        return self.stage.focus.step(1 if next else -1) or super().focusNextPrevChild(next)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Hide the focus ring: the mouse is in use."""
+        self.stage.focus.hide()
+        super().mousePressEvent(event)
+
+    def _fit(self, settled: bool) -> None:
+        size = self.viewport().size()
+        if size.isEmpty():
+            return
+        self.stage.fit(size.width(), size.height(), self.devicePixelRatioF(), settled)
+        self.setTransform(QTransform.fromScale(self.stage.scale, self.stage.scale))
