@@ -98,6 +98,13 @@ class GameTable(ABC, Generic[V, A]):
         self, stage: Stage, actions: Mapping[str, QAction], seats: Sequence[SeatInfo], first: Seat = Seat(0)
     ) -> None:
         self.stage, self.actions, self.seats, self.first = stage, actions, tuple(seats), first
+        self.rule_asked: Callable[[str], None] = lambda rule: None  # set by the runner: open this paragraph ("R6")
+
+    def reseat(self, seats: Sequence[SeatInfo], first: Seat) -> None:
+        """Take other players in the same seats, or another level: for a new deal or in the middle of one."""
+        self.seats, self.first = tuple(seats), first
+        self.retranslate()
+        self.arrange()
 
     # -- showing -----------------------------------------------------------------------------
 
