@@ -1,0 +1,155 @@
+"""The bar for looking through a game: to the start, back, on, to the end; play from here, or close."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QPainter
+
+from cardtable.scene.item import PaintedItem
+from cardtable.scene.paint import colour, pen, rounded
+from cardtable.scene.palette import IVORY
+from cardtable.scene.stage import Stage
+from cardtable.scene.typography import Role
+from cardtable.scene.widgets.chip import ChipItem, Style
+from cardtable.scene.widgets.icons import Icon
+
+translate = QCoreApplication.translate
+
+PAD: Final = 12.0
+GAP: Final = 8.0
+COUNTER: Final = 96.0  # u: room for "120 / 120"
+MARGIN: Final = 16.0  # from the stage's edges
+Z: Final = 5000.0  # over the table, under a sheet
+
+
+class ReviewBar(PaintedItem):
+    """Two rows in the lower right corner.  *go* is called with the wanted ply; the others close the bar."""
+
+    def __init__(
+        self, stage: Stage, go: Callable[[int], object], play_on: Callable[[], object], leave: Callable[[], object]
+    ) -> None:
+        super().__init__(stage)
+        self._go = go
+        self._last = self._ply = 0
+        self._owner = QObject(stage)
+        step: dict[str, Callable[[], object]] = {
+            "first": lambda: go(0),
+            "back": lambda: go(self._ply - 1),
+            "on": lambda: go(self._ply + 1),
+            "last": lambda: go(self._last),
+            "play": play_on,
+            "close": leave,
+        }
+        self._actions = {name: self._action(name, function) for name, function in step.items()}
+        a = self._actions
+        self._steps = [
+            ChipItem(stage, a[name], icon, label=False, parent=self)
+            for name, icon in (
+                ("first", Icon.FIRST),
+                ("back", Icon.LEFT),
+                ("on", Icon.RIGHT),
+                ("last", Icon.LAST),
+            )
+        ]
+        self._ends = [
+            ChipItem(stage, a["play"], Icon.PLAY, Style.GOLD, parent=self),
+            ChipItem(stage, a["close"], Icon.CLOSE, parent=self),
+        ]
+        for chip in self._ends:
+            chip.resized = self.arrange
+        self.setAcceptedMouseButtons(Qt.MouseButton.AllButtons)  # nothing under it can be hit
+        self.setZValue(Z)
+        self.setVisible(False)
+        self.retranslate()
+
+    def open(self, plies: int) -> None:
+        """Show the bar for a game of *plies* actions."""
+        self._last = plies
+        self.arrange()
+        self.setVisible(True)
+        self.stage.focus.push(self, self._steps[2])
+        self.mark(0)
+
+    def close(self) -> None:
+        """Hide the bar."""
+        if self.isVisible():
+            self.stage.focus.pop(self)
+            self.setVisible(False)
+
+    def mark(self, ply: int) -> None:
+        """Show where in the game the table is."""
+        self._ply = ply
+        for name in ("first", "back"):
+            self._actions[name].setEnabled(ply > 0)
+        for name in ("on", "last"):
+            self._actions[name].setEnabled(ply < self._last)
+        self.touch()
+
+    def arrange(self) -> None:
+        """Keep to the corner."""
+        steps = 4 * self._steps[0].width + 4 * GAP + COUNTER
+        ends = self._ends[0].width + GAP + self._ends[1].width
+        wide, high = max(steps, ends) + 2 * PAD, 2 * self._steps[0].height + GAP + 2 * PAD
+        self.set_bounds(QRectF(0, 0, wide, high))
+        self.setPos(self.stage.size.width() - wide - MARGIN, self.stage.size.height() - high - MARGIN)
+        x = PAD
+        for n, chip in enumerate(self._steps):
+            chip.setPos(x, PAD)
+            x += chip.width + GAP + (COUNTER + GAP if n == 1 else 0)
+        x = wide - PAD
+        for chip in reversed(self._ends):
+            x -= chip.width
+            chip.setPos(x, high - PAD - chip.height)
+            x -= GAP
+        self.touch()
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Step with the arrows, Home and End; leave with Esc."""
+        names = {
+            Qt.Key.Key_Left: "back",
+            Qt.Key.Key_Right: "on",
+            Qt.Key.Key_Home: "first",
+            Qt.Key.Key_End: "last",
+            Qt.Key.Key_Escape: "close",
+        }
+        name = names.get(Qt.Key(event.key()))
+        if name is None or not self.isVisible():
+            return False
+        if self._actions[name].isEnabled():
+            self._actions[name].trigger()
+        return True
+
+    def retranslate(self) -> None:
+        """Make every text anew."""
+        texts = {
+            "first": translate("Review", "To the start"),
+            "back": translate("Review", "One turn back"),
+            "on": translate("Review", "One turn on"),
+            "last": translate("Review", "To the end"),
+            "play": translate("Review", "Play on from here"),
+            "close": translate("Review", "Close"),
+        }
+        for name, text in texts.items():
+            self._actions[name].setText(text)
+            self._actions[name].setToolTip(text)
+        self.arrange()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw a pane of dark glass and the counter."""
+        box = self.boundingRect().adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.fillPath(rounded(box, 20), colour("#0A1B15", 0.96))
+        painter.strokePath(rounded(box, 20), pen(colour(IVORY, 0.24), 1.2))
+        painter.setFont(self.stage.face(Role.BODY))
+        painter.setPen(colour(IVORY))
+        left = self._steps[1].x() + self._steps[1].width
+        room = QRectF(left, PAD, self._steps[2].x() - left, self._steps[0].height)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, f"{self._ply} / {self._last}")
+
+    def _action(self, name: str, function: Callable[[], object]) -> QAction:
+        action = QAction(self._owner)
+        action.setObjectName(f"review-{name}")
+        action.triggered.connect(lambda _=False: function())
+        return action

@@ -1,0 +1,464 @@
+"""A game on the table: joins record, director, players and scene, and obeys the window's commands."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from cardtable.ai.player import Decision, Level
+from cardtable.controllers.director import Director, Mode
+from cardtable.controllers.players import AiPlayer
+from cardtable.controllers.saves import SaveError
+from cardtable.core.dealcode import DealCodeError
+from cardtable.core.events import Seat
+from cardtable.core.match import Match
+from cardtable.core.rules import DealResult
+from cardtable.core.transcript import TranscriptError
+from cardtable.games import CATALOGUE, load_rules
+from cardtable.scene.stage import Stage
+from cardtable.scene.surface import Look
+from cardtable.scene.table import GameTable
+from cardtable.scene.timeline import Speed
+from cardtable.scene.view import TableView
+from cardtable.scene.widgets.hint import HintCard
+from cardtable.scene.widgets.review_bar import ReviewBar
+from cardtable.scene.widgets.sheet import ResultSheet
+from cardtable.ui import settings as keys
+from cardtable.ui.codes import read_code
+from cardtable.ui.deal import Deal, coded_deal, loaded_deal, match_for, new_deal, seats_for
+from cardtable.ui.game_port import TextChoice
+from cardtable.ui.services import Services
+from cardtable.ui.table_runner import TableRunner
+
+translate = QCoreApplication.translate
+log = logging.getLogger(__name__)
+
+TEXT_FLOORS = {"normal": 11.5, "large": 14.0, "larger": 17.0}  # logical pixels
+SPEEDS = {"off": Speed.OFF, "fast": Speed.FAST, "normal": Speed.NORMAL, "slow": Speed.SLOW}
+
+
+class GamePage(QWidget):
+    """Implements :class:`cardtable.ui.game_port.GamePort`."""
+
+    notice = Signal(str, str)
+    said = Signal(str)
+    choices_changed = Signal()
+    rule_asked = Signal(str)
+    new_asked = Signal()
+    home_asked = Signal()
+
+    def __init__(
+        self, services: Services, actions: Mapping[str, QAction], game_id: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.game_id = game_id
+        self._services, self._actions = services, actions
+        self._rules = load_rules(game_id)
+        self._words = CATALOGUE[game_id].part("messages", "MESSAGES")
+        self._deal: Deal | None = None
+        self._match: Match | None = None
+        self._director: Director[Any, Any, Any] | None = None
+        self._runner: TableRunner | None = None
+        self._hint_ticket: object | None = None
+        self._trouble = ""  # the last reason why the game could not be saved: told once
+        self.stage = Stage(self, services.pictures)
+        self.view = TableView(self.stage)
+        self.sheet = ResultSheet(self.stage, [actions[key] for key in ("new", "repeat", "review", "home")])
+        self.card = HintCard(self.stage)
+        self.review_bar = ReviewBar(self.stage, self.review_to, self.play_from_review, self.leave_review)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.view)
+        self.setFocusProxy(self.view)
+        self.stage.timeline.busy_changed.connect(self._update_actions)
+        self.stage.resized.connect(self._arrange)
+        self._slots = {key: partial(self._run, function) for key, function in self._commands().items()}
+        for key, slot in self._slots.items():
+            actions[key].triggered.connect(slot)
+        actions["pause"].toggled.connect(self._pause)
+        self._apply_look()
+
+    # -- GamePort ------------------------------------------------------------------------------
+
+    def widget(self) -> QWidget:
+        """Return the page itself."""
+        return self
+
+    def start(self, code: str = "") -> None:
+        """Deal: what *code* names, or a new deal as the settings of the game say."""
+        settings = self._services.settings.game(self.game_id)
+        if code:
+            try:
+                game_id, setup = read_code(code)
+            except DealCodeError as error:  # the window reads codes before it comes here
+                log.warning("start: %s", error)
+                setup, game_id = None, ""
+            if setup is not None and game_id == self.game_id:
+                self._lay(coded_deal(self.game_id, setup, settings), opening=True)
+                return
+        match = match_for(settings, seats_for(self.game_id, settings))
+        if self._match is not None and (self._match.seats, self._match.rotate) == (match.seats, match.rotate):
+            match = replace(match, results=())
+        self._match = match
+        self._lay(new_deal(self.game_id, settings, match), opening=True)
+
+    def resume(self) -> bool:
+        """Go on with the saved game; ``False`` if there is none that can be used."""
+        saves = self._services.saves
+        try:
+            text = saves.read(self.game_id)
+        except SaveError as error:
+            log.warning("resume: %s", error)
+            self._set_aside("unreadable", str(error.path))
+            return False
+        if text is None:
+            return False
+        try:
+            deal, drifted = loaded_deal(text, self._rules)
+        except TranscriptError as error:
+            log.warning("resume: %s: line %d: %s %s", self.game_id, error.line, error.key, error.details)
+            self._set_aside("other-version" if error.key == "other-version" else "save-damaged", "")
+            return False
+        if drifted:
+            self._set_aside("save-drifted", "")
+        self._lay(deal, opening=False)
+        return True
+
+    def leave(self) -> None:
+        """Stop everything; the game is saved already."""
+        self._drop_hint()
+        if self._director is not None:
+            self._director.close()
+        self.stage.timeline.drop()
+        for key, slot in self._slots.items():
+            self._actions[key].triggered.disconnect(slot)
+        self._slots.clear()
+        self._actions["pause"].setChecked(False)
+        self._actions["pause"].toggled.disconnect(self._pause)
+
+    def in_progress(self) -> bool:
+        """Return whether a new game would lose something."""
+        return self._deal is not None and self._deal.in_progress
+
+    def deal_code(self) -> str:
+        """Return the code of the deal on the table."""
+        return self._deal.code if self._deal is not None else ""
+
+    def transcript(self) -> str:
+        """Return the game's record, for a problem report."""
+        return self._deal.text() if self._deal is not None else ""
+
+    def log_lines(self) -> list[str]:
+        """Return the log of the game so far, in the present language."""
+        if self._runner is None or self._deal is None:
+            return []
+        return self._runner.log_lines(self._deal.session, Seat(0))
+
+    def choices(self) -> list[TextChoice]:
+        """Return what the player can do now."""
+        if self._runner is None:
+            return []
+        return [TextChoice(choice.name, choice.perform) for choice in self._runner.table.choices()]
+
+    def settings_changed(self, key: str) -> None:
+        """Take a changed setting at once: pace, animation, table look, level."""
+        if key == f"game/{self.game_id}":
+            self._take_level()
+        else:
+            self._apply_look()
+
+    def retranslate(self) -> None:
+        """Make every text anew."""
+        if self._runner is not None:
+            self._runner.table.retranslate()
+        self.stage.retranslate()
+        if self.sheet.isVisible() and self._deal is not None:
+            self._show_sheet()
+        self.card.dismiss()
+        self.choices_changed.emit()
+
+    # -- a deal on the table -------------------------------------------------------------------
+
+    def _lay(self, deal: Deal, opening: bool) -> None:
+        """Put a deal on the table and get it going."""
+        if self._director is not None:
+            self._director.close()
+        self._drop_hint()
+        self.sheet.close()
+        self.card.dismiss()
+        self.review_bar.close()
+        self._deal = deal
+        seats = deal.seats()
+        runner = self._runner or self._make_runner(deal)
+        director = Director(
+            deal.session,
+            runner,
+            deal.humans,
+            {info.seat: self._player(info.level or "") for info in seats if not info.human},
+            changed=self._save,
+        )
+        self._director = director
+        runner.table.offer = director.offer
+        runner.table.reseat(seats, deal.session.setup.dealer)
+        self._save()
+        director.start(opening)
+        self._update_actions()
+
+    def _make_runner(self, deal: Deal) -> TableRunner:
+        """Set up the table; it serves every deal that follows."""
+        make: Callable[..., GameTable[Any, Any]] = CATALOGUE[self.game_id].part("table", "TABLE")
+        table = make(self.stage, self._actions, deal.seats(), deal.session.setup.dealer)
+        table.rule_asked = self.rule_asked.emit
+        self.stage.keys = self._key
+        runner = self._runner = TableRunner(table, self._rules, self._words, self)
+        runner.said.connect(self.said)
+        runner.choices_changed.connect(self.choices_changed)
+        runner.choices_changed.connect(self._update_actions)
+        runner.over.connect(self._ended)
+        return runner
+
+    def _key(self, event: QKeyEvent) -> bool:
+        """Give a key to what is in front."""
+        if self.review_bar.isVisible():
+            return self.review_bar.key(event)
+        return not self.sheet.isVisible() and self._runner is not None and self._runner.table.key(event)
+
+    def _player(self, level: str) -> AiPlayer:
+        return AiPlayer(
+            self._services.thinker,
+            self.game_id,
+            level,
+            lambda: self._services.settings.get(keys.AI_PACE),
+            lambda: CATALOGUE[self.game_id].part("ai", "AI"),
+            lambda key: self.notice.emit(key, ""),
+            self,
+        )
+
+    def _save(self) -> None:
+        if self._deal is None:
+            return
+        try:
+            self._services.saves.write(self.game_id, self._deal.text())
+            self._trouble = ""
+        except SaveError as error:
+            if self._trouble != error.key:
+                self._trouble = error.key
+                log.warning("save: %s", error)
+                self.notice.emit(error.key, str(error.path))
+
+    def _set_aside(self, key: str, path: str) -> None:
+        target = self._services.saves.set_aside(self.game_id)
+        self.notice.emit(key, str(target) if target is not None else path)
+
+    # -- the end -------------------------------------------------------------------------------
+
+    def _ended(self, view: Any, result: DealResult) -> None:
+        deal = self._deal
+        if deal is None or self._director is None:
+            return
+        if len(deal.humans) == 1 and not deal.session.practice:
+            began = deal.session.setup.dealer in deal.humans
+            self._services.statistics.record(
+                self.game_id, deal.level, began, deal.outcome(result), f"{self.game_id}-{deal.identity}"
+            )
+        self._pass_the_opening(deal, result)
+        try:
+            self._services.saves.finish(self.game_id, deal.identity, deal.text())
+        except SaveError as error:
+            log.warning("finished game: %s", error)
+        self._show_sheet()
+        self._update_actions()
+
+    def _pass_the_opening(self, deal: Deal, result: DealResult) -> None:
+        """Note a finished deal of the match: the opening of the next one goes round."""
+        if self._match is None:
+            self._match = match_for(self._services.settings.game(self.game_id), deal.session.setup.seats)
+        following = replace(self._match, first=deal.session.setup.dealer, results=()).after(result).dealer
+        settings = self._services.settings.game(self.game_id)
+        if settings.next_first != following and settings.starter == "alternate":
+            self._services.settings.set_game(self.game_id, replace(settings, next_first=following))
+
+    def _show_sheet(self) -> None:
+        if self._deal is None or self._runner is None:
+            return
+        session = self._deal.session
+        result = self._rules.result(session.state)
+        if result is not None:
+            content = self._runner.table.result(self._rules.view(session.state, Seat(0)), result)
+            self.sheet.open(content)
+
+    # -- commands ------------------------------------------------------------------------------
+
+    def _commands(self) -> dict[str, Callable[[], object]]:
+        return {
+            "undo": self._undo,
+            "redo": self._redo,
+            "hint": self._hint,
+            "why": self._why,
+            "skip": self._skip,
+            "repeat": self._repeat,
+            "review": self._review,
+        }
+
+    def _run(self, function: Callable[[], object], _checked: bool = False) -> None:
+        function()
+        self._update_actions()
+
+    def _undo(self) -> None:
+        self._back(lambda director: director.undo())
+
+    def _redo(self) -> None:
+        self._back(lambda director: director.redo())
+
+    def _back(self, step: Callable[[Director[Any, Any, Any]], bool]) -> None:
+        if self._director is None or self._deal is None:
+            return
+        practice = self._deal.session.practice
+        self.sheet.close()
+        self.card.dismiss()
+        if step(self._director) and self._deal.session.practice and not practice:
+            self.notice.emit("practice", "")
+
+    def _repeat(self) -> None:
+        """Begin the same deal again: a running one is wound back, so that nothing is lost."""
+        if self._deal is None or self._director is None:
+            return
+        if self._deal.over or self._director.mode is Mode.REVIEW:
+            self._lay(self._deal.again(), opening=True)
+        elif self._deal.session.actions:
+            self._director.review(0)
+            self._director.play_from_review()
+
+    def _skip(self) -> None:
+        self.stage.timeline.skip()
+
+    def _pause(self, on: bool) -> None:
+        timeline = self.stage.timeline
+        (timeline.pause if on else timeline.resume)()
+
+    def _hint(self) -> None:
+        """Ask the strongest player what it would do; the answer is shown unless the position has changed."""
+        director = self._director
+        if director is None or self._deal is None or (seat := director.human_to_act()) is None:
+            return
+        self._drop_hint()
+        state, serial = self._deal.session.state, director.serial
+        legal = list(self._rules.legal_actions(state, seat))
+
+        def answer(decision: Decision[Any]) -> None:
+            self._hint_ticket = None
+            if director is self._director and director.serial == serial and self._runner is not None:
+                self._runner.table.show_hint(decision.action, decision.reason)
+
+        def failed(key: str) -> None:
+            self._hint_ticket = None
+            self.notice.emit(key, "")
+
+        view = self._rules.view(state, seat)
+        self._hint_ticket = self._services.thinker.ask(
+            self.game_id, Level.HARD, view, legal, secrets.randbits(64), None, answer, failed
+        )
+
+    def _drop_hint(self) -> None:
+        if self._hint_ticket is not None:
+            self._services.thinker.cancel(self._hint_ticket)
+            self._hint_ticket = None
+
+    def _last_reason(self) -> Any:
+        """Return why the last action of a program was chosen, if it said so."""
+        if self._director is None or not self._director.reasons:
+            return None
+        return self._director.reasons[max(self._director.reasons)]
+
+    def _why(self) -> None:
+        reason = self._last_reason()
+        if reason is not None:
+            self.card.open(translate("GamePage", "Why the AI played that"), self._words.hint(reason))
+
+    # -- review --------------------------------------------------------------------------------
+
+    def _review(self) -> None:
+        """Look through the game from its start, without changing it."""
+        if self._director is None or self._deal is None or not self._deal.session.actions:
+            return
+        self.sheet.close()
+        self.card.dismiss()
+        self._drop_hint()
+        self.review_bar.open(len(self._deal.session.actions))
+        self.review_to(0)
+
+    def review_to(self, ply: int) -> None:
+        """Show the position before action number *ply*."""
+        if self._director is not None:
+            self._director.review(ply)
+            self.review_bar.mark(self._director.review_ply)
+            self._update_actions()
+
+    def leave_review(self) -> None:
+        """Go back to the present position, or to the result."""
+        self.review_bar.close()
+        if self._director is not None:
+            self._director.leave_review()
+        self._update_actions()
+
+    def play_from_review(self) -> None:
+        """Take the reviewed position as the present one."""
+        self.review_bar.close()
+        if self._director is not None and self._deal is not None:
+            if self._deal.over and self._director.review_ply < len(self._deal.session.actions):
+                self._deal.identity = secrets.token_hex(8)  # another game from here on
+                self._deal.session.practice = True  # with hindsight: not counted
+            self._director.play_from_review()
+        self._update_actions()
+
+    # -- options and states --------------------------------------------------------------------
+
+    def _take_level(self) -> None:
+        """Let a changed difficulty count from the next AI turn on; other changes wait for the next deal."""
+        deal, director, runner = self._deal, self._director, self._runner
+        level = self._services.settings.game(self.game_id).level
+        if deal is None or director is None or runner is None or deal.level in ("", level):
+            return
+        deal.with_level(level)
+        for player in director.others.values():
+            if isinstance(player, AiPlayer):
+                player.level = Level(level)
+        runner.table.reseat(deal.seats(), deal.session.setup.dealer)
+        self._save()
+
+    def _apply_look(self) -> None:
+        get = self._services.settings.get
+        self.stage.timeline.speed = SPEEDS[get(keys.ANIMATION)]
+        self.stage.timeline.reduced_motion = get(keys.REDUCED_MOTION) == "on"
+        self.stage.set_text_floor(TEXT_FLOORS[get(keys.TEXT_SIZE)])
+        self.stage.set_look(Look(get(keys.CONTRAST), get(keys.GRAIN), get(keys.TEMPERATURE)))
+
+    def _arrange(self) -> None:
+        if self._runner is not None:
+            self._runner.table.arrange()
+        self.review_bar.arrange()
+
+    def _update_actions(self) -> None:
+        director, deal = self._director, self._deal
+        if director is None or deal is None:
+            return
+        reviewing = director.mode is Mode.REVIEW
+        for key, on in {
+            "undo": director.can_undo(),
+            "redo": director.can_redo(),
+            "hint": director.human_to_act() is not None,
+            "why": not reviewing and self._last_reason() is not None,
+            "skip": self.stage.timeline.busy,
+            "pause": not reviewing and not deal.over,
+            "review": bool(deal.session.actions) and not reviewing,
+            "repeat": bool(deal.session.actions),
+        }.items():
+            self._actions[key].setEnabled(on)
