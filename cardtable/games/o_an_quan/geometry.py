@@ -199,6 +199,7 @@ class BoardGeometry:
 
 TRAY_MARGIN = 11.0
 TRAY_GAP = 16.0
+TRAY_STONE = 15.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,7 +250,7 @@ class TrayGeometry:
 
     def region(self) -> Region:
         """Return where stones may lie: clear of the number at the right."""
-        return Region(self.stone_hollow().adjusted(8, 3, -50, -3))
+        return Region(self.stone_hollow().adjusted(8, 3, -50, -3), largest=TRAY_STONE)
 
     def badge_point(self) -> QPointF:
         """Return the centre of the number of stones."""

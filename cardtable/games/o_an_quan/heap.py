@@ -43,9 +43,10 @@ class Region:
 
     rect: QRectF
     ellipse: QRectF | None = None
+    largest: float = RADII[0]  # radius of its stones while there is room
 
     def key(self) -> tuple[float, ...]:
-        """Return its numbers: x, y, width, height, twice if there is an ellipse."""
+        """Return the numbers of its shape: x, y, width, height, twice if there is an ellipse."""
         return _numbers(self.rect) + (() if self.ellipse is None else _numbers(self.ellipse))
 
 
@@ -59,13 +60,15 @@ class Heap:
 
 def heap(region: Region, count: int, seed: int) -> Heap:
     """Return how *count* stones lie in *region*; equal arguments lie equally."""
-    return _heap(region.key(), count, seed)
+    return _heap(region.key(), region.largest, count, seed)
 
 
 @lru_cache(maxsize=1024)
-def _heap(key: tuple[float, ...], count: int, seed: int) -> Heap:
+def _heap(key: tuple[float, ...], largest: float, count: int, seed: int) -> Heap:
     area = key[2] * key[3] * (0.86 if len(key) > 4 else 1.0)
     for radius in RADII:
+        if radius > largest:
+            continue
         fits = max(1, int(area / (4 * radius * radius)))
         if count <= fits and (count <= FLAT or key[2] > 2.5 * key[3]):  # a long tray holds more side by side
             return Heap(radius, _layer(key, radius, fits, seed)[:count])

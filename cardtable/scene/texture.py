@@ -1,0 +1,114 @@
+"""Small tiles that make surfaces look like matter: noise for felt and earth, grain for wood.
+
+Both are made once per process without any array library: noise maps uniform random
+bytes through a colour table, which Qt expands; wood grain is a few hundred wavy strokes
+on one seamless tile that is laid side by side.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from functools import cache
+from statistics import NormalDist
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QTransform, qRgba
+
+from cardtable.scene.paint import blank, colour, device_scale, linear, painting, saved
+
+NOISE_SIZE: Final = 256  # pixels
+GRAIN_WIDTH: Final = 512.0  # units
+GRAIN_HEIGHT: Final = 224.0
+GRAIN_STROKES: Final = 300
+GRAIN_STEP: Final = 16.0  # units between the points of a stroke
+
+
+@cache
+def noise_tile(amplitude: float, seed: int = 1) -> QImage:
+    """Return light and dark dust: opacity is normal with *amplitude* (0..255) as deviation."""
+    table = []
+    normal = NormalDist()
+    for i in range(256):
+        value = normal.inv_cdf((i + 0.5) / 256) * amplitude
+        light, alpha = (255 if value > 0 else 0), min(255, round(abs(value)))
+        table.append(qRgba(light, light, light, alpha))
+    data = random.Random(seed).randbytes(NOISE_SIZE * NOISE_SIZE)
+    image = QImage(data, NOISE_SIZE, NOISE_SIZE, NOISE_SIZE, QImage.Format.Format_Indexed8)
+    image.setColorTable(table)
+    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+
+
+def noise(
+    painter: QPainter,
+    rect: QRectF,
+    amplitude: float,
+    seed: int = 1,
+    size: float = 1.0,
+    clip: QPainterPath | None = None,
+) -> None:
+    """Dust *rect* (or *clip*) with grains of *size* device pixels; opacity comes from the painter."""
+    brush = QBrush(noise_tile(amplitude, seed))
+    scale = size / device_scale(painter)
+    brush.setTransform(QTransform.fromScale(scale, scale))
+    if clip is not None:
+        painter.fillPath(clip, brush)
+    else:
+        painter.fillRect(rect, brush)
+
+
+@cache
+def grain_tile(scale: float, seed: int = 11) -> QImage:
+    """Return the seamless strokes of lengthwise wood at *scale* pixels per unit, on nothing."""
+    rng = random.Random(seed)
+    image = blank(round(GRAIN_WIDTH * scale), round(GRAIN_HEIGHT * scale))
+    # whole periods over the width, so that the tile meets itself
+    waves = [(math.tau * k / GRAIN_WIDTH, rng.uniform(0, math.tau), a) for k, a in ((1, 6.5), (2, 3.5), (3, 1.4))]
+    with painting(image, scale) as painter:
+        for _ in range(GRAIN_STROKES):
+            y, start = rng.uniform(0, GRAIN_HEIGHT), rng.uniform(0, GRAIN_WIDTH)
+            points = max(4, int(rng.uniform(0.12, 0.9) * GRAIN_WIDTH / GRAIN_STEP))
+            lift = y * math.tau / GRAIN_HEIGHT
+            line = QPainterPath()
+            for i in range(points):
+                x = start + i * GRAIN_STEP
+                height = y + sum(a * math.sin(f * x + phase + 0.6 * math.sin(lift)) for f, phase, a in waves)
+                if i:
+                    line.lineTo(x, height)
+                else:
+                    line.moveTo(x, height)
+            dark = rng.random() < 0.66
+            shade = colour("#2A1508" if dark else "#E2AE78", rng.uniform(0.04, 0.19))
+            stroke = QPen(shade, rng.uniform(0.5, 1.9), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+            bounds = line.boundingRect()
+            for dx in (0.0, -GRAIN_WIDTH):
+                for dy in (0.0, -GRAIN_HEIGHT, GRAIN_HEIGHT):
+                    if bounds.right() + dx > 0 and bounds.bottom() + dy > 0 and bounds.top() + dy < GRAIN_HEIGHT:
+                        painter.strokePath(line.translated(dx, dy), stroke)
+    return image
+
+
+def wood(
+    painter: QPainter,
+    path: QPainterPath,
+    shades: tuple[QColor | str, QColor | str, QColor | str],
+    grain: float = 1.0,
+    seed: int = 11,
+    upright: bool = False,
+) -> None:
+    """Fill *path* with wood from the lit to the dark shade; *grain* scales the strokes' opacity."""
+    r = path.boundingRect()
+    light, middle, dark = shades
+    painter.fillPath(
+        path, linear(r.left(), r.top(), r.left() + r.width() * 0.75, r.bottom(), (0, light), (0.5, middle), (1, dark))
+    )
+    scale = device_scale(painter)
+    brush = QBrush(grain_tile(round(scale, 3)))
+    map_to_path = QTransform.fromTranslate(r.left() - seed * 61.0, r.top() - seed * 37.0)
+    if upright:
+        map_to_path.rotate(90)
+    brush.setTransform(map_to_path.scale(1 / scale, 1 / scale))
+    with saved(painter):
+        painter.setOpacity(painter.opacity() * grain)
+        painter.fillPath(path, brush)
