@@ -19,15 +19,16 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from cardtable.scene import typography
 from cardtable.scene.access import announce
 from cardtable.scene.focus import FocusRing
 from cardtable.scene.item import ArtItem, PaintedItem, blit
 from cardtable.scene.pixmaps import PixmapStore
+from cardtable.scene.surface import Look
 from cardtable.scene.timeline import Timeline
 
 WIDTH: Final = 1280.0  # u, the least
@@ -39,9 +40,12 @@ class Stage(QGraphicsScene):
 
     resized = Signal()  # place everything for the new size
     ratio_changed = Signal()  # items have been told already
+    settled = Signal()  # size and ratio have come to rest
     look_changed = Signal()
     retranslated = Signal()  # the items of the scene have been told already
     announced = Signal(str)  # a sentence for the log
+    touched = Signal(QPointF)  # a mouse button went down there; sent before anything acts on it
+    acted = Signal()  # a key was used that was not just moving the focus
 
     def __init__(self, parent: QObject | None = None, store: PixmapStore | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +54,7 @@ class Stage(QGraphicsScene):
         self.scale = 1.0  # logical pixels per u
         self.ratio = 1.0  # device pixels per u
         self.text_floor = typography.FLOOR_PX  # logical pixels; larger for people who want large text
-        self.look: Hashable = None  # of the surface; see cardtable.scene.surface
+        self.look = Look()
         self.store = store or PixmapStore()
         self.timeline = Timeline(self)
         self.focus = FocusRing(self)
@@ -85,6 +89,8 @@ class Stage(QGraphicsScene):
             self.update()
         if moved:
             self.resized.emit()
+        if settled:
+            self.settled.emit()
 
     def rerender(self) -> None:
         """Let every item draw itself anew."""
@@ -94,7 +100,7 @@ class Stage(QGraphicsScene):
                 item.rerender()
         self.update()
 
-    def set_look(self, look: Hashable) -> None:
+    def set_look(self, look: Look) -> None:
         """Change the look of the table's surface."""
         if look != self.look:
             self.look = look
@@ -153,7 +159,17 @@ class Stage(QGraphicsScene):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give a key to the table, then to the focus ring; what nobody wants is left to the window."""
-        if (self.keys is not None and self.keys(event)) or self.focus.key(event):
+        if event.key() == Qt.Key.Key_Escape:
+            self.acted.emit()
+        if self.keys is not None and self.keys(event):
+            self.acted.emit()
+            event.accept()
+        elif self.focus.key(event):
             event.accept()
         else:
             event.ignore()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Tell that something is about to be done; messages go away then."""
+        self.touched.emit(event.scenePos())
+        super().mousePressEvent(event)

@@ -35,7 +35,7 @@ class Role(enum.Enum):
     BADGE = (14, QFont.Weight.Bold, SANS, 0.0)
     CAPS = (14, QFont.Weight.Bold, SANS, 3.0)
     TOTAL = (60, QFont.Weight.ExtraBold, SANS, -1.5)
-    TITLE = (68, QFont.Weight.Normal, SERIF, -0.3)  # result sheet, wordmark, names of games
+    TITLE = (68, QFont.Weight.Medium, SERIF, -0.3)  # result sheet, wordmark, names of games
 
 
 @cache

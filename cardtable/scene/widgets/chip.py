@@ -48,6 +48,9 @@ class Style(enum.Enum):
     LINK = enum.auto()  # an underlined word
 
 
+BUTTONS: Final = (Style.GOLD, Style.FELT, Style.JADE)  # these carry the reason why they are off
+
+
 def disable(action: QAction, reason: str) -> None:
     """Disable *action* and keep *reason* as the sentence that says why; an empty one enables it."""
     action.setProperty(REASON, reason)
@@ -156,11 +159,14 @@ class ChipItem(PaintedItem, Focusable):
         text = self.text
         if not text:
             return max(self.least, self.height)
-        if self.style is Style.LINK:
-            return width(text, self.stage.face(self._role()))
-        wide = width(text, self.stage.face(self._role())) + self.height * 0.86
+        wide = width(text, self.stage.face(self._role()))
         if self.icon is not None:
             wide += self._icon_size() + 8
+        if self.style is Style.LINK:
+            return wide
+        wide += self.height * (1.2 if self.height >= 50 else 0.86)
+        if self.style in BUTTONS and (reason := self._reason()):
+            wide = max(wide, width(reason, self.stage.face(Role.SMALL)) + 22)
         if key := self._key():
             wide += width(key, self.stage.face(Role.SMALL)) + 12 + 8
         return max(self.least, round(wide))
@@ -250,7 +256,7 @@ class ChipItem(PaintedItem, Focusable):
         if self.style is Style.LINK:
             self._draw_words(painter, box, colour(IVORY if hot else GOLD_LIGHT))
             return
-        if not enabled and self.style in (Style.GOLD, Style.FELT, Style.JADE):
+        if not enabled and self.style in BUTTONS:
             ink = self._draw_off(painter, box)
         else:
             if not enabled:
@@ -299,12 +305,13 @@ class ChipItem(PaintedItem, Focusable):
         text, icon, key = self.text, self._icon_size(), self._key()
         face, small = self.stage.face(self._role()), self.stage.face(Role.SMALL)
         words = width(text, face) if text else 0.0
-        cap = width(key, small) + 12 if key and text else 0.0
-        reason = self._reason() if self.style in (Style.GOLD, Style.FELT, Style.JADE) else ""
-        all_wide = words + (icon if self.icon else 0) + (8 if self.icon and text else 0) + (cap + 8 if cap else 0)
+        reason = self._reason() if self.style in BUTTONS else ""
+        cap = width(key, small) + 12 if key and text and not reason else 0.0
+        symbol = self.icon if not reason else None  # the reason takes its room
+        all_wide = words + (icon if symbol else 0) + (8 if symbol and text else 0) + (cap + 8 if cap else 0)
         x = box.left() + (box.width() - all_wide) / 2
-        if self.icon is not None:
-            draw_icon(painter, self.icon, QPointF(x + icon / 2, box.center().y()), ink, icon)
+        if symbol is not None:
+            draw_icon(painter, symbol, QPointF(x + icon / 2, box.center().y()), ink, icon)
             x += icon + 8
         if not text:
             return
