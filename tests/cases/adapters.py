@@ -1,0 +1,10 @@
+"""One adapter per game: plays a case of its file and compares every expected field."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.cases.files import Case
+from tests.cases.o_an_quan import examine as o_an_quan
+
+ADAPTERS: dict[str, Callable[[Case], None]] = {"o_an_quan": o_an_quan}
