@@ -98,6 +98,14 @@ def make_actions(parent: QObject) -> dict[str, QAction]:
     return actions
 
 
+def set_in_game(actions: dict[str, QAction], on: bool) -> None:
+    """Show the commands of a game, or those of the home page; the game page enables the rest as it goes."""
+    for key in (*IN_GAME, "home"):
+        actions[key].setVisible(on)
+        actions[key].setEnabled(on and key in ("new", "repeat", "copy_code", "home"))
+    actions["continue"].setVisible(not on)
+
+
 def retranslate(actions: dict[str, QAction]) -> None:
     """Give every action its texts in the present language."""
     for key, (name, explanation) in _texts().items():

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
 
 def label(role: str = "", wrap: bool = True) -> QLabel:
@@ -87,12 +87,3 @@ class Segments(QFrame):
         self.show_value(value)
         if changed:
             self.chosen.emit(value)
-
-
-def row(*widgets: QWidget) -> QHBoxLayout:
-    """Return widgets side by side, the last one taking what room is left."""
-    made = QHBoxLayout()
-    for widget in widgets[:-1]:
-        made.addWidget(widget)
-    made.addWidget(widgets[-1], 1)
-    return made

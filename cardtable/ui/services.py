@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from cardtable.controllers.players import Thinker
 from cardtable.controllers.saves import SaveStore
+from cardtable.scene.pixmaps import PixmapStore
 from cardtable.ui.language import Language
 from cardtable.ui.paths import Paths
 from cardtable.ui.settings import Settings
@@ -22,3 +23,4 @@ class Services:
     statistics: Statistics
     thinker: Thinker
     language: Language
+    pictures: PixmapStore  # of every stage; large backgrounds are kept on disk

@@ -76,11 +76,13 @@ ANIMATION: Final = choice("animation", "normal", "off", "fast", "slow")
 AI_PACE: Final = choice("ai_pace", "normal", "slow", "fast", "instant")
 REDUCED_MOTION: Final = choice("reduced_motion", "system", "on", "off")
 TEXT_SIZE: Final = choice("text_size", "normal", "large", "larger")
+TEXT_FLOOR: Final = {"normal": 11.5, "large": 14.0, "larger": 17.0}  # logical pixels: no text on the table is smaller
 APPEARANCE: Final = choice("appearance", "light", "dark", "system")  # paper or dark wood, of pages and dialogs
 CONTRAST: Final = percent("table/contrast", 50)
 GRAIN: Final = percent("table/grain", 50)
 TEMPERATURE: Final = percent("table/temperature", 50)
 FULL_SCREEN: Final = switch("window/full_screen", False)
+TEXT_PANEL: Final = switch("window/text_panel", False)
 MAXIMIZED: Final = switch("window/maximized", False)
 WINDOW: Final = Setting[tuple[int, ...]]("window/geometry", (), _parse_rect)  # (w, h) or (w, h, x, y)
 

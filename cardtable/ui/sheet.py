@@ -130,8 +130,6 @@ class Sheet(QDialog):
             if event.key() not in passed_on:
                 event.accept()
                 return True
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
         return super().event(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:

@@ -1,0 +1,48 @@
+"""The one question the program asks: before something is lost.  Its first answer keeps it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
+from cardtable.ui.parts import button, label
+from cardtable.ui.settings import Settings
+from cardtable.ui.sheet import Sheet
+
+
+class Question(Sheet):
+    """Asks; Enter and Esc both keep things as they are."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        settings: Settings,
+        texts: Callable[[], tuple[str, str, str, str]],
+        agreed: Callable[[], object],
+    ) -> None:
+        """*texts* gives title, explanation, the answer that keeps, the answer that loses."""
+        super().__init__(window, settings, (520, 0))
+        self._texts = texts
+        self._text = label()
+        self.body.addWidget(self._text)
+        self.keep = button(self.reject, "primary")
+        self.lose = button(self.accept)
+        self.buttons.addStretch(1)
+        self.buttons.addWidget(self.lose)
+        self.buttons.addWidget(self.keep)
+        self.accepted.connect(lambda: agreed())
+
+    def first_focus(self) -> QWidget:
+        """Return the answer that loses nothing."""
+        return self.keep
+
+    def retranslate(self) -> None:
+        """Make every text anew."""
+        super().retranslate()
+        title, text, keep, lose = self._texts()
+        self.title.setText(title)
+        self.setWindowTitle(title)
+        self._text.setText(text)
+        self.keep.setText(keep)
+        self.lose.setText(lose)

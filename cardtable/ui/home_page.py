@@ -1,0 +1,311 @@
+"""The home page: every game as a picture on the table; one game alone fills the page.
+
+With several games a click on a picture goes on with its saved deal, or opens it wide to choose how
+to play.  Nothing of a game is imported before its picture is needed; what a save says is read after
+the first paint.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QSizeF, QTimer, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+
+from cardtable.games import CATALOGUE
+from cardtable.scene.stage import Stage
+from cardtable.scene.surface import Look, paint_surface
+from cardtable.scene.view import TableView
+from cardtable.scene.widgets.chip import ChipItem, Style
+from cardtable.scene.widgets.icons import Icon
+from cardtable.scene.widgets.row import Align, ChipRow
+from cardtable.ui import names, theme
+from cardtable.ui import settings as keys
+from cardtable.ui.home_hero import HeroTile
+from cardtable.ui.home_items import PORTRAIT, GameTile, Line, Tile, TileState, Wordmark
+from cardtable.ui.language import LANGUAGES
+from cardtable.ui.saved import Saved, saved_game
+from cardtable.ui.services import Services
+
+translate = QCoreApplication.translate
+log = logging.getLogger(__name__)
+
+MARGIN: Final = 48.0
+TOP: Final = 132.0
+GAP: Final = 16.0
+CHIP_GAP: Final = 10.0
+LAMP: Final = QPointF(0.40, 0.20)
+
+
+class HomePage(QWidget):
+    """Asks the window for what is chosen on it."""
+
+    play_asked = Signal(str)  # game: go on with its saved deal, or begin
+    new_asked = Signal(str)  # game: begin, whatever is saved
+
+    def __init__(self, services: Services, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self.stage = Stage(self, services.pictures)
+        self.view = TableView(self.stage)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.view)
+        self.setFocusProxy(self.view)
+        self._wordmark = Wordmark(self.stage, self._tagline)
+        self._saved_line = Line(self.stage)
+        self._saves: dict[str, Saved] = {}
+        self._language = QAction(self)
+        self._language.setObjectName("language")
+        self._language.triggered.connect(self._choose_language)
+        self._head = ChipRow(
+            [
+                ChipItem(self.stage, self._language, Icon.GLOBE),
+                ChipItem(self.stage, actions["options"], Icon.SLIDERS),
+                ChipItem(self.stage, actions["rules"], Icon.BOOK),
+            ],
+            Align.RIGHT,
+            CHIP_GAP,
+        )
+        self._foot = ChipRow(
+            [
+                ChipItem(self.stage, actions["statistics"], Icon.CHART),
+                ChipItem(self.stage, actions["open"], Icon.CODE),
+                ChipItem(self.stage, actions["log"], Icon.TEXT),
+                ChipItem(self.stage, actions["menu"], Icon.MENU, label=False),
+            ],
+            Align.LEFT,
+            CHIP_GAP,
+        )
+        self._tiles: list[GameTile] = []
+        self._hero: HeroTile | None = None
+        self._make_actions()
+        self._open: str = next(iter(CATALOGUE)) if len(CATALOGUE) == 1 else ""
+        self._build_tiles()
+        self.stage.resized.connect(self.arrange)
+        self._apply_look()
+
+    # -- what the window asks ------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """The page is about to be shown: look at the saves, without delaying the first picture."""
+        for game_id in CATALOGUE:
+            known = self._saves.get(game_id)
+            there = self._services.saves.path(game_id).exists()
+            self._saves[game_id] = replace(known, there=there) if known else Saved(there)
+        self._show_states()
+        QTimer.singleShot(0, self, self._survey)
+
+    def has_saved(self, game_id: str) -> bool:
+        """Return whether a game in progress is saved."""
+        return self._saves.get(game_id, Saved()).there
+
+    def current_game(self) -> str:
+        """Return the game that options and rules are about."""
+        return self._open or self._latest() or next(iter(CATALOGUE))
+
+    def continue_latest(self) -> None:
+        """Go on with the game that was played last; begin one if none is saved."""
+        self.play_asked.emit(self._latest() or self.current_game())
+
+    def settings_changed(self, key: str) -> None:
+        """Take a changed setting at once."""
+        if key.startswith("table/") or key == keys.TEXT_SIZE.key:
+            self._apply_look()
+        self._show_choices()
+
+    def retranslate(self) -> None:
+        """Make every text anew."""
+        self._language.setText(LANGUAGES[self._services.language.code])
+        self._language.setIconText(self._language.text())
+        self._language.setToolTip(translate("Home", "Change the language"))
+        levels, modes = names.level_names(), names.mode_names()
+        for level, action in self._level_actions.items():
+            action.setText(levels[level])
+            action.setToolTip(translate("Home", "Play against the AI at this level"))
+        self._shared_action.setText(modes["shared"])
+        self._shared_action.setToolTip(translate("Home", "Two people at this screen"))
+        self._new_action.setText(translate("Home", "New game"))
+        self._new_action.setToolTip(translate("Home", "Begin again; the saved game ends"))
+        self._back_action.setText(translate("Home", "All games"))
+        self._show_states()
+        self.stage.retranslate()
+
+    # -- the games -----------------------------------------------------------------------------
+
+    def _make_actions(self) -> None:
+        self._play_action = QAction(self, objectName="play")  # type: ignore[call-overload]  # a Qt property
+        self._play_action.triggered.connect(lambda: self.play_asked.emit(self._open))
+        self._new_action = QAction(self)
+        self._new_action.triggered.connect(lambda: self.new_asked.emit(self._open))
+        self._back_action = QAction(self)
+        self._back_action.triggered.connect(lambda: self._show_game(""))
+        self._shared_action = QAction(self)
+        self._shared_action.setCheckable(True)
+        self._shared_action.triggered.connect(lambda: self._choose_mode("shared", ""))
+        self._level_actions: dict[str, QAction] = {}
+        for level in keys.LEVELS:
+            action = QAction(self)
+            action.setCheckable(True)
+            action.triggered.connect(lambda _=False, chosen=level: self._choose_mode("ai", chosen))
+            self._level_actions[level] = action
+
+    def _build_tiles(self) -> None:
+        for tile in self._tiles:
+            self.stage.removeItem(tile)
+        self._tiles.clear()
+        self._hero = None
+        if self._open:
+            self._build_hero(self._open)
+        else:
+            for game_id in CATALOGUE:
+                self._tiles.append(GameTile(self.stage, game_id, _tile(game_id), self._tile_chosen))
+
+    def _build_hero(self, game_id: str) -> None:
+        hero = self._hero = HeroTile(self.stage, game_id, _tile(game_id), self.play_asked.emit)
+        hero.captions = self._captions
+        self._tiles.append(hero)
+        choices = [ChipItem(self.stage, action, parent=hero) for action in self._level_actions.values()]
+        shared = ChipItem(self.stage, self._shared_action, Icon.PEOPLE, parent=hero)
+        shared.setVisible(CATALOGUE[game_id].shared_screen)
+        play = ChipItem(self.stage, self._play_action, Icon.PLAY, Style.GOLD, height=52, least=190, parent=hero)
+        new = ChipItem(self.stage, self._new_action, Icon.AGAIN, height=52, parent=hero)
+        back = ChipItem(self.stage, self._back_action, Icon.LEFT, height=52, parent=hero)
+        self._back_action.setVisible(len(CATALOGUE) > 1)
+        self._rows = (
+            ChipRow(choices, Align.LEFT, 8),
+            ChipRow([shared], Align.LEFT, 8),
+            ChipRow([play, new, back], Align.LEFT, 12),
+        )
+        self._show_choices()
+
+    def _tile_chosen(self, game_id: str) -> None:
+        if self.has_saved(game_id):
+            self.play_asked.emit(game_id)
+        else:
+            self._show_game(game_id)
+
+    def _show_game(self, game_id: str) -> None:
+        self._open = game_id
+        self._build_tiles()
+        self._show_states()
+        self.arrange()
+
+    def _choose_mode(self, mode: str, level: str) -> None:
+        kept = self._services.settings.game(self._open)
+        self._services.settings.set_game(self._open, replace(kept, mode=mode, level=level or kept.level))
+        self._show_choices()
+
+    def _show_choices(self) -> None:
+        if not self._open:
+            return
+        kept = self._services.settings.game(self._open)
+        for level, action in self._level_actions.items():
+            action.setChecked(kept.mode == "ai" and kept.level == level)
+        self._shared_action.setChecked(kept.mode == "shared")
+
+    def _captions(self) -> tuple[str, ...]:
+        first = translate("Home", "Against the AI")
+        if self._open and not CATALOGUE[self._open].shared_screen:
+            return (first,)
+        return (first, translate("Home", "Side by side, at this screen"))
+
+    # -- saves ---------------------------------------------------------------------------------
+
+    def _survey(self) -> None:
+        """Read every save: whether it can go on, and how it stands."""
+        for game_id in CATALOGUE:
+            if self._services.saves.path(game_id).exists():
+                self._saves[game_id] = saved_game(self._services.saves, game_id)
+        self._show_states()
+
+    def _show_states(self) -> None:
+        for tile in self._tiles:
+            found = self._saves.get(tile.game_id, Saved())
+            line = found.status(_words(tile.game_id)) if found.there and found.deal is not None else ""
+            tile.show_state(TileState(found.there, line))
+        there = self.has_saved(self._open)
+        self._play_action.setText(translate("Home", "Continue") if there else translate("Home", "Play"))
+        self._play_action.setToolTip(
+            translate("Home", "Go on with the saved game") if there else translate("Home", "Begin a game")
+        )
+        self._new_action.setVisible(there)
+        latest = self._latest()
+        self._saved_line.say(self._saves[latest].when(self._services.language.locale) if latest else "")
+
+    def _latest(self) -> str:
+        there = [game_id for game_id, found in self._saves.items() if found.there]
+        return max(there, key=lambda game_id: self._saves[game_id].time, default="")
+
+    # -- language and look ---------------------------------------------------------------------
+
+    def _tagline(self) -> str:
+        return translate("Home", "%n traditional game(s), one quiet table", None, len(CATALOGUE))
+
+    def _choose_language(self) -> None:
+        menu = QMenu(self)
+        one = theme.unit(self._services.settings, self.window().size())
+        menu.setStyleSheet(theme.style_sheet(theme.tones(self._services.settings), one))
+        for code, name in LANGUAGES.items():
+            action = menu.addAction(name)
+            action.setCheckable(True)
+            action.setChecked(code == self._services.language.code)
+            action.triggered.connect(lambda _=False, chosen=code: self._services.settings.set(keys.LANGUAGE, chosen))
+        chip = self._head.chips[0]
+        below = self.view.mapFromScene(chip.mapToScene(0, chip.height + 6))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.view.viewport().mapToGlobal(QPoint(below)))
+
+    def _apply_look(self) -> None:
+        get = self._services.settings.get
+        look = Look(get(keys.CONTRAST), get(keys.GRAIN), get(keys.TEMPERATURE))
+        self.stage.set_surface(
+            "home", lambda painter, size: paint_surface(painter, size, look=self.stage.look, lamp=LAMP)
+        )
+        self.stage.set_look(look)
+        self.stage.set_text_floor(keys.TEXT_FLOOR[get(keys.TEXT_SIZE)])
+
+    # -- places --------------------------------------------------------------------------------
+
+    def arrange(self) -> None:
+        """Place everything for the stage's size."""
+        wide, high = self.stage.size.width(), self.stage.size.height()
+        extra = high - 720
+        self._wordmark.setPos(MARGIN, 24 + extra * 0.2)
+        self._head.place(wide - MARGIN, 38 + extra * 0.2, wide - 2 * MARGIN - 420)
+        foot = high - 64 - extra * 0.2
+        self._foot.place(MARGIN, foot, wide * 0.62)
+        self._saved_line.setPos(wide - MARGIN, foot + 28)
+        if self._hero is not None:
+            self._arrange_hero(self._hero, wide, high)
+        else:
+            self._arrange_portraits(wide, extra)
+
+    def _arrange_hero(self, hero: HeroTile, wide: float, high: float) -> None:
+        extra = high - 720
+        size = QSizeF(min(wide - 2 * MARGIN, 1500), PORTRAIT.height() + extra * 0.6)
+        hero.resize(size)
+        hero.setPos((wide - size.width()) / 2, TOP + extra * 0.2)
+        for number, row in enumerate(self._rows):
+            corner = hero.row(number)
+            row.place(corner.x(), corner.y(), size.width() - corner.x() - 24)
+
+    def _arrange_portraits(self, wide: float, extra: float) -> None:
+        count = len(self._tiles)
+        step = PORTRAIT.width() + GAP
+        left = (wide - (count * step - GAP)) / 2
+        for number, tile in enumerate(self._tiles):
+            tile.setPos(left + number * step, TOP + extra / 2)
+
+
+def _tile(game_id: str) -> Tile:
+    tile: Tile = CATALOGUE[game_id].part("tile", "TILE")
+    return tile
+
+
+def _words(game_id: str) -> Any:
+    return CATALOGUE[game_id].part("messages", "MESSAGES")

@@ -1,0 +1,329 @@
+"""The window: home and game pages in a stack, commands, notices, and sheets over all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QAction, QCloseEvent, QCursor, QGuiApplication
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
+
+from cardtable.games import CATALOGUE
+from cardtable.ui import actions as commands
+from cardtable.ui import settings as keys
+from cardtable.ui import theme
+from cardtable.ui.game_port import GamePort
+from cardtable.ui.home_page import HomePage
+from cardtable.ui.menu import Menus
+from cardtable.ui.notices import NoticeBar
+from cardtable.ui.services import Services
+from cardtable.ui.sheet import Sheet
+
+translate = QCoreApplication.translate
+
+SMALLEST = QSize(800, 500)
+USUAL = QSize(1280, 720)
+
+MakeGamePage: TypeAlias = Callable[[Services, Mapping[str, QAction], str], GamePort]
+
+
+class MainWindow(QMainWindow):
+    """Owns the actions and decides which page is shown.  Knows no game by name."""
+
+    def __init__(self, services: Services, make_game_page: MakeGamePage) -> None:
+        super().__init__()
+        self.services = services
+        self._make_game_page = make_game_page
+        self.game: GamePort | None = None
+        self.setMinimumSize(SMALLEST)
+        self.commands = commands.make_actions(self)
+        for action in self.commands.values():
+            self.addAction(action)  # keys work without a visible menu bar
+        self.menus = Menus(self, self.commands)
+        self.stack = QStackedWidget()
+        self.setCentralWidget(self.stack)
+        self.home = HomePage(services, self.commands)
+        self.stack.addWidget(self.home)
+        self.notices = NoticeBar(self, services.settings)
+        self._connect()
+        self._restore_place()
+        self.retranslate()
+        self.home.enter()
+
+    # -- pages ---------------------------------------------------------------------------------
+
+    def play(self, game_id: str, resume: bool = True, code: str = "") -> None:
+        """Show a game: the saved deal, the one a code names, or a new one."""
+        page = self._page(game_id)
+        commands.set_in_game(self.commands, True)
+        self.stack.setCurrentWidget(page.widget())
+        page.widget().setFocus(Qt.FocusReason.OtherFocusReason)
+        if code or not (resume and page.resume()):
+            page.start(code)
+        self._title()
+
+    def show_home(self) -> None:
+        """Leave the game, which stays saved, and show all games."""
+        self._leave_game()
+        self.home.enter()
+        self.stack.setCurrentWidget(self.home)
+        self.home.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._title()
+
+    def ask_new(self) -> None:
+        """Start a new game; ask first if one would be lost."""
+        if self.game is not None:
+            self._unless_lost(self.game.start)
+
+    def start_from_home(self, game_id: str) -> None:
+        """Start a new game from the home page; ask first if a saved one would be lost."""
+        if self.home.has_saved(game_id):
+            self._ask_loss(lambda: self.play(game_id, resume=False))
+        else:
+            self.play(game_id, resume=False)
+
+    def _page(self, game_id: str) -> GamePort:
+        if self.game is not None and self.game.game_id == game_id:
+            return self.game
+        self._leave_game()
+        page = self._make_game_page(self.services, self.commands, game_id)
+        page.notice.connect(self.notices.tell)
+        page.rule_asked.connect(self.show_rules)
+        page.new_asked.connect(self.ask_new)
+        page.home_asked.connect(self.show_home)
+        self.stack.addWidget(page.widget())
+        self.game = page
+        return page
+
+    def _leave_game(self) -> None:
+        commands.set_in_game(self.commands, False)
+        if self.game is not None:
+            self.game.leave()
+            self.stack.removeWidget(self.game.widget())
+            self.game.widget().deleteLater()
+            self.game = None
+
+    def _unless_lost(self, go_on: Callable[[], object]) -> None:
+        if self.game is not None and self.game.in_progress():
+            self._ask_loss(go_on)
+        else:
+            go_on()
+
+    def _ask_loss(self, go_on: Callable[[], object]) -> None:
+        from cardtable.ui.confirm import Question
+
+        def texts() -> tuple[str, str, str, str]:
+            return (
+                translate("Question", "Start a new game?"),
+                translate("Question", "The game in progress would end here, and it would not be counted."),
+                translate("Question", "Keep playing"),
+                translate("Question", "New game"),
+            )
+
+        Question(self, self.services.settings, texts, go_on).open_over()
+
+    # -- commands ------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        settings = self.services.settings
+        settings.changed.connect(self._setting_changed)
+        settings.unwritable.connect(self.notices.tell)
+        self.services.statistics.unwritable.connect(self.notices.tell)
+        self.services.language.changed.connect(self.retranslate)
+        self.home.play_asked.connect(self.play)
+        self.home.new_asked.connect(self.start_from_home)
+        run: dict[str, Callable[[], object]] = {
+            "new": self.ask_new,
+            "home": self.show_home,
+            "quit": self.close,
+            "menu": self.show_menu,
+            "copy_code": self.copy_code,
+            "rules": self.show_rules,
+            "options": self.show_options,
+            "statistics": self.show_statistics,
+            "about": self.show_about,
+            "report": self.copy_report,
+            "open": self.open_code,
+            "continue": self.home.continue_latest,
+        }
+        for key, function in run.items():
+            self.commands[key].triggered.connect(lambda _=False, f=function: f())
+        self.commands["full_screen"].toggled.connect(self._set_full_screen)
+
+    def show_menu(self) -> None:
+        """Open the menu under the mouse, or in the upper right corner for the keyboard."""
+        menu = self.menus.popup()
+        one = theme.unit(self.services.settings, self.size())
+        menu.setStyleSheet(theme.style_sheet(theme.tones(self.services.settings), one))
+        mouse = QCursor.pos()
+        corner = self.mapToGlobal(QPoint(self.width() - menu.sizeHint().width() - 16, 16))
+        near = self.frameGeometry().contains(mouse) and self.commands["menu"].property("by_mouse")
+        menu.popup(mouse if near else corner)
+
+    def copy_code(self) -> None:
+        """Put the deal's code on the clipboard."""
+        if self.game is not None:
+            code = self.game.deal_code()
+            QApplication.clipboard().setText(code)
+            self.notices.tell("code-copied", code)
+
+    def copy_report(self) -> None:
+        """Put version, system and the game's record on the clipboard."""
+        from cardtable.ui.report import problem_report
+
+        transcript = self.game.transcript() if self.game is not None else ""
+        QApplication.clipboard().setText(problem_report(self.services, transcript))
+        self.notices.tell("report-copied")
+
+    def show_rules(self, rule: str = "", game_id: str = "") -> None:
+        """Open the rules of the game in hand, at a paragraph if one is named ("R6")."""
+        from cardtable.ui.rules_page import RulesSheet
+
+        self._close_sheets()
+        RulesSheet(self, self.services, game_id or self._game_in_hand(), rule).open_over()
+
+    def show_options(self, game_id: str = "") -> None:
+        """Open the options beside the table."""
+        from cardtable.ui.options_dialog import OptionsSheet
+
+        self._close_sheets()
+        sheet = OptionsSheet(self, self.services, game_id or self._game_in_hand())
+        sheet.deal_asked.connect(self.change_deal)
+        sheet.open_over()
+
+    def change_deal(self, game_id: str, wanted: keys.GameSettings) -> None:
+        """Take settings that need a new deal; ask first if the game on the table would be lost."""
+
+        def go_on() -> None:
+            self.services.settings.set_game(game_id, wanted)
+            if self.game is not None and self.game.game_id == game_id:
+                self.game.start()
+
+        self._unless_lost(go_on)
+
+    def show_statistics(self) -> None:
+        """Open the statistics."""
+        from cardtable.ui.statistics_page import StatisticsSheet
+
+        self._close_sheets()
+        StatisticsSheet(self, self.services).open_over()
+
+    def show_about(self) -> None:
+        """Open the page about the program."""
+        from cardtable.ui.about import AboutSheet
+
+        self._close_sheets()
+        sheet = AboutSheet(self, self.services)
+        sheet.report_asked.connect(self.copy_report)
+        sheet.open_over()
+
+    def open_code(self) -> None:
+        """Ask for a deal code and play it."""
+        from cardtable.ui.code_sheet import CodeSheet
+
+        self._close_sheets()
+        sheet = CodeSheet(self, self.services.settings)
+        sheet.found.connect(self.play_code)
+        sheet.open_over()
+
+    def play_code(self, game_id: str, code: str) -> None:
+        """Play the deal a code names; ask first if a game would be lost."""
+        lost = self.game.in_progress() if self.game is not None else self.home.has_saved(game_id)
+        if lost:
+            self._ask_loss(lambda: self.play(game_id, code=code))
+        else:
+            self.play(game_id, code=code)
+
+    def _game_in_hand(self) -> str:
+        return self.game.game_id if self.game is not None else self.home.current_game()
+
+    def _close_sheets(self) -> None:
+        for sheet in self.findChildren(Sheet):
+            if sheet.isVisible():
+                sheet.reject()
+
+    # -- language and settings -----------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Make every text of the window anew."""
+        commands.retranslate(self.commands)
+        self.menus.retranslate()
+        self.notices.retranslate()
+        self.home.retranslate()
+        if self.game is not None:
+            self.game.retranslate()
+        for sheet in self.findChildren(Sheet):
+            sheet.retranslate()
+            sheet.dress()
+        self._title()
+
+    def _title(self) -> None:
+        name = CATALOGUE[self.game.game_id].part("tile", "TILE").name if self.game is not None else ""
+        self.setWindowTitle(f"{name} · Cardtable" if name else "Cardtable")
+
+    def _setting_changed(self, key: str) -> None:
+        if key == keys.LANGUAGE.key:
+            self.services.language.set(self.services.settings.get(keys.LANGUAGE))
+        elif key in (keys.APPEARANCE.key, keys.TEXT_SIZE.key):
+            for sheet in self.findChildren(Sheet):
+                sheet.dress()
+        self.home.settings_changed(key)
+        if self.game is not None:
+            self.game.settings_changed(key)
+
+    # -- the window's place --------------------------------------------------------------------
+
+    def _restore_place(self) -> None:
+        settings = self.services.settings
+        self.setGeometry(usable_place(settings.get(keys.WINDOW), _screens(), on_wayland()))
+        if settings.get(keys.MAXIMIZED):
+            self.setWindowState(Qt.WindowState.WindowMaximized)
+        if settings.get(keys.FULL_SCREEN):
+            self.commands["full_screen"].setChecked(True)
+
+    def _set_full_screen(self, on: bool) -> None:
+        state = self.windowState()
+        full = Qt.WindowState.WindowFullScreen
+        self.setWindowState(state | full if on else state & ~full)
+        self.services.settings.set(keys.FULL_SCREEN, on)
+
+    def _keep_place(self) -> None:
+        settings = self.services.settings
+        settings.set(keys.MAXIMIZED, self.isMaximized())
+        if not self.isMaximized() and not self.isFullScreen():
+            place = self.geometry()
+            size = (place.width(), place.height())
+            settings.set(keys.WINDOW, size if on_wayland() else (*size, place.x(), place.y()))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._keep_place()
+        if self.game is not None:
+            self.game.leave()
+        super().closeEvent(event)
+
+
+def on_wayland() -> bool:
+    """Return whether the system forbids programs to know or choose their place."""
+    return QGuiApplication.platformName().startswith("wayland")
+
+
+def _screens() -> list[QRect]:
+    return [screen.availableGeometry() for screen in QGuiApplication.screens()]
+
+
+def usable_place(kept: tuple[int, ...], screens: list[QRect], size_only: bool = False) -> QRect:
+    """Return a window rectangle that can be seen and grasped on one of *screens* (the first is the main one)."""
+    size = QSize(*kept[:2]) if kept else USUAL
+    place = QRect(QPoint(*kept[2:4]), size) if len(kept) == 4 and not size_only else QRect()
+    title = place.adjusted(60, 0, -60, 0)
+    title.setHeight(40)
+    home = next((screen for screen in screens if screen.intersects(title)), screens[0])
+    room = home.size() - QSize(0, 40)  # the frame's title, whose height is not known yet
+    size = size.expandedTo(SMALLEST).boundedTo(room)
+    result = QRect(place.topLeft(), size)
+    if not place.isValid() or not any(screen.intersects(title) for screen in screens):
+        result.moveCenter(home.center())
+    result.moveLeft(max(home.left(), min(result.left(), home.right() - size.width() + 1)))
+    result.moveTop(max(home.top(), min(result.top(), home.bottom() - size.height() + 1)))
+    return result

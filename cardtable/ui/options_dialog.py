@@ -1,0 +1,232 @@
+"""The options: a drawer beside the table, so that what it changes is seen while it changes.
+
+Everything counts at once.  What needs a new deal says so, and asks only if a game would be lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSlider, QVBoxLayout, QWidget
+
+from cardtable.games import CATALOGUE, load_rules
+from cardtable.ui import names
+from cardtable.ui import settings as keys
+from cardtable.ui.language import LANGUAGES
+from cardtable.ui.parts import Segments, button, hairline, label
+from cardtable.ui.services import Services
+from cardtable.ui.settings import GameSettings, Setting
+from cardtable.ui.sheet import Sheet
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class _Choice:
+    """One line: a caption over its segments, and how to name, read and change what it shows."""
+
+    caption: QLabel
+    segments: Segments
+    title: Callable[[], str]
+    names: Callable[[], dict[str, str]]
+    read: Callable[[], str]
+
+
+class OptionsSheet(Sheet):
+    """Sends ``deal_asked(game_id, GameSettings)`` for changes that need a new deal."""
+
+    deal_asked = Signal(str, object)
+
+    def __init__(self, window: QWidget, services: Services, game_id: str) -> None:
+        super().__init__(window, services.settings, (520, 0), drawer=True)
+        self.services, self.game_id = services, game_id
+        self._choices: list[_Choice] = []
+        self._heads: list[tuple[QLabel, Callable[[], str]]] = []
+        self._notes: list[tuple[QLabel, Callable[[], str]]] = []
+        self._sliders: list[tuple[QLabel, QSlider, Setting[int], Callable[[], str]]] = []
+        inside = QWidget()
+        self._column = QVBoxLayout(inside)
+        self._build()
+        self._column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(inside)
+        self._scroll = scroll
+        self.body.addWidget(scroll)
+        self._neutral = button(self._reset_look)
+        self._column.insertWidget(self._look_end, self._neutral, 0, Qt.AlignmentFlag.AlignLeft)
+        services.settings.changed.connect(self._refresh)
+
+    # -- building ------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        get, put = self.settings.get, self.settings.set
+        self._setting(
+            lambda: translate("Options", "Language"),
+            LANGUAGES,
+            lambda: dict(LANGUAGES),
+            lambda: self.services.language.code,
+            lambda value: put(keys.LANGUAGE, value),
+        )
+        self._build_game()
+        self._head(lambda: translate("Options", "MOVEMENT"))
+        for setting, title, words in (
+            (keys.ANIMATION, lambda: translate("Options", "Animation"), names.animation_names),
+            (keys.AI_PACE, lambda: translate("Options", "Pace of the opponents"), names.pace_names),
+            (keys.REDUCED_MOTION, lambda: translate("Options", "Keep movement small"), names.motion_names),
+        ):
+            self._simple(setting, title, words)
+        self._head(lambda: translate("Options", "TABLE"))
+        for percent, title in (
+            (keys.CONTRAST, lambda: translate("Options", "Contrast")),
+            (keys.GRAIN, lambda: translate("Options", "Grain")),
+            (keys.TEMPERATURE, lambda: translate("Options", "Warmth of the light")),
+        ):
+            self._slider(percent, title, get(percent))
+        self._look_end = self._column.count()
+        self._head(lambda: translate("Options", "READING"))
+        self._simple(keys.TEXT_SIZE, lambda: translate("Options", "Text size"), names.text_size_names)
+        self._simple(keys.APPEARANCE, lambda: translate("Options", "Pages and dialogs"), names.appearance_names)
+
+    def _build_game(self) -> None:
+        game = CATALOGUE[self.game_id]
+        self._head(lambda: str(game.part("tile", "TILE").name).upper())
+        if game.shared_screen:
+            self._for_game(
+                lambda: translate("Options", "Who plays"),
+                keys.MODES,
+                names.mode_names,
+                lambda kept: kept.mode,
+                lambda kept, value: replace(kept, mode=value),
+                new_deal=True,
+            )
+        self._for_game(
+            lambda: translate("Options", "Level of the AI"),
+            keys.LEVELS,
+            names.level_names,
+            lambda kept: kept.level,
+            lambda kept, value: replace(kept, level=value),
+        )
+        self._for_game(
+            lambda: translate("Options", "Who starts the next game"),
+            keys.STARTERS,
+            names.starter_names,
+            lambda kept: kept.starter,
+            lambda kept, value: replace(kept, starter=value),
+        )
+        messages = game.part("messages", "MESSAGES")
+        options = load_rules(self.game_id).options
+        for option in options:
+            self._for_game(
+                lambda key=option.key: str(messages.option(key)),  # type: ignore[misc]
+                option.values,
+                lambda o=option: {value: str(messages.option_value(o.key, value)) for value in o.values},  # type: ignore[misc]
+                lambda kept, o=option: kept.option(o.key, o.values[0]),  # type: ignore[misc]
+                lambda kept, value, key=option.key: kept.with_option(key, value),  # type: ignore[misc]
+                new_deal=True,
+            )
+        if options or game.shared_screen:
+            note = label("note")
+            self._column.addWidget(note)
+            self._notes.append((note, lambda: translate("Options", "Changing who plays or a rule starts a new game.")))
+
+    def _for_game(
+        self,
+        title: Callable[[], str],
+        values: tuple[str, ...],
+        words: Callable[[], dict[str, str]],
+        read: Callable[[GameSettings], str],
+        change: Callable[[GameSettings, str], GameSettings],
+        new_deal: bool = False,
+    ) -> None:
+        def write(value: str) -> None:
+            wanted = change(self.settings.game(self.game_id), value)
+            if new_deal:
+                self.deal_asked.emit(self.game_id, wanted)
+                self._refresh()  # until it is agreed to, the old choice stands
+            else:
+                self.settings.set_game(self.game_id, wanted)
+
+        self._setting(title, values, words, lambda: read(self.settings.game(self.game_id)), write)
+
+    def _simple(self, setting: Setting[str], title: Callable[[], str], words: Callable[[], dict[str, str]]) -> None:
+        order = tuple(words())
+        self._setting(
+            title, order, words, lambda: self.settings.get(setting), lambda value: self.settings.set(setting, value)
+        )
+
+    def _setting(
+        self,
+        title: Callable[[], str],
+        values: tuple[str, ...] | dict[str, str],
+        words: Callable[[], dict[str, str]],
+        read: Callable[[], str],
+        write: Callable[[str], object],
+    ) -> None:
+        caption, segments = label(), Segments(tuple(values))
+        segments.chosen.connect(lambda value: write(value))
+        line = QHBoxLayout()
+        line.addWidget(segments)
+        line.addStretch(1)
+        self._column.addWidget(caption)
+        self._column.addLayout(line)
+        self._choices.append(_Choice(caption, segments, title, words, read))
+
+    def _slider(self, setting: Setting[int], title: Callable[[], str], value: int) -> None:
+        caption, slider = label(), QSlider(Qt.Orientation.Horizontal)
+        slider.setRange(0, 100)
+        slider.setPageStep(10)
+        slider.setValue(value)
+        slider.valueChanged.connect(lambda n: self._slid(setting, n, slider))
+        line = QHBoxLayout()
+        line.addWidget(caption, 2)
+        line.addWidget(slider, 3)
+        self._column.addLayout(line)
+        self._sliders.append((caption, slider, setting, title))
+
+    def _head(self, text: Callable[[], str]) -> None:
+        self._column.addSpacing(6)
+        self._column.addWidget(hairline())
+        head = label("heading")
+        self._column.addWidget(head)
+        self._heads.append((head, text))
+
+    # -- showing -------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Make every text anew."""
+        super().retranslate()
+        title = translate("Options", "Options")
+        self.title.setText(title)
+        self.setWindowTitle(title)
+        for head, text in (*self._heads, *self._notes):
+            head.setText(text())
+        for line in self._choices:
+            line.caption.setText(line.title())
+            line.segments.name(line.title(), line.names())
+        for caption, slider, _, text in self._sliders:
+            caption.setText(text())
+            slider.setAccessibleName(text())
+        self._neutral.setText(translate("Options", "Neutral table"))
+        self._refresh()
+
+    def _refresh(self, key: str = "") -> None:
+        for line in self._choices:
+            line.segments.show_value(line.read())
+        for _, slider, setting, _ in self._sliders:
+            slider.blockSignals(True)
+            slider.setValue(self.settings.get(setting))
+            slider.blockSignals(False)
+
+    def _slid(self, setting: Setting[int], value: int, slider: QSlider) -> None:
+        if abs(value - 50) <= 2 and slider.isSliderDown():
+            value = 50  # neutral is easy to hit
+        self.settings.set(setting, value)
+
+    def _reset_look(self) -> None:
+        for setting in (keys.CONTRAST, keys.GRAIN, keys.TEMPERATURE):
+            self.settings.set(setting, setting.default)

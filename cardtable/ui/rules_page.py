@@ -1,0 +1,192 @@
+"""The rules inside the program: a book with contents at its left, illustrated by the game's own art."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QUrl
+from PySide6.QtGui import QColor, QPainter, QPixmap, QTextDocument
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QWidget
+
+from cardtable.games import CATALOGUE
+from cardtable.resources import resource
+from cardtable.ui import theme
+from cardtable.ui.parts import button
+from cardtable.ui.services import Services
+from cardtable.ui.sheet import Sheet
+
+translate = QCoreApplication.translate
+
+_SECTION: Final = re.compile(r'<h2><a name="(\w+)"></a>(.*?)</h2>')
+_TAG: Final = re.compile(r"<[^>]+>")
+ART_SHARE: Final = 0.86  # of the text's width, for pictures that would be wider
+
+
+def sections(html: str) -> list[tuple[str, str]]:
+    """Return anchor and title of every section."""
+    return [(anchor, " ".join(_TAG.sub(" ", title).split())) for anchor, title in _SECTION.findall(html)]
+
+
+class RulesText(QTextBrowser):
+    """Shows a rules page; ``art:name`` is painted at the size and ratio it is shown in."""
+
+    def __init__(self, illustrations: Any) -> None:
+        super().__init__()
+        self._illustrations = illustrations
+        self.setOpenLinks(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.one = 1.0
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        """Paint a picture of the game, or load what Qt knows."""
+        name = QUrl(name)
+        if kind != QTextDocument.ResourceType.ImageResource.value or name.scheme() != "art":
+            return super().loadResource(kind, name)
+        picture = self._illustrations[name.path()]
+        width = min(picture.size.width() * self.one, self.viewport().width() * ART_SHARE)
+        scale = width / picture.size.width()
+        ratio = self.devicePixelRatioF()
+        size = QSize(round(width * ratio), round(picture.size.height() * scale * ratio))
+        pixmap = QPixmap(size)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(QColor(0, 0, 0, 0))
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(scale, scale)
+        picture.paint(painter, QRectF(0, 0, picture.size.width(), picture.size.height()))
+        painter.end()
+        return pixmap
+
+
+class RulesSheet(Sheet):
+    """The rules of one game, open at the beginning or at a rule."""
+
+    def __init__(self, window: QWidget, services: Services, game_id: str, rule: str = "") -> None:
+        super().__init__(window, services.settings, (1120, 900))
+        self.services, self.game_id, self._rule = services, game_id, rule
+        self._html = ""
+        self._shown: tuple[object, ...] = ()
+        self._anchors: list[str] = []
+        self.contents = QListWidget()
+        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.contents.currentRowChanged.connect(self._go)
+        self.text = RulesText(CATALOGUE[game_id].part("illustrations", "ILLUSTRATIONS"))
+        self.text.verticalScrollBar().valueChanged.connect(self._follow)
+        side = QHBoxLayout()
+        side.addWidget(self.contents)
+        side.addWidget(self.text, 1)
+        self.body.addLayout(side)
+        self._done = button(self.accept, "primary")
+        self.buttons.addStretch(1)
+        self.buttons.addWidget(self._done)
+
+    def first_focus(self) -> QWidget:
+        """Return the text, so that the arrow keys scroll it."""
+        return self.text
+
+    def open_over(self) -> None:
+        """Show the page, at the wanted rule."""
+        super().open_over()
+        if self._rule:
+            self.show_rule(self._rule)
+
+    def show_rule(self, rule: str) -> None:
+        """Scroll to a rule or section, and mark the section in the contents."""
+        self.text.scrollToAnchor(rule)
+        self._follow()
+
+    def retranslate(self) -> None:
+        """Make every text anew."""
+        super().retranslate()
+        title = translate("Rules", "Rules")
+        self.title.setText(title)
+        self.setWindowTitle(title)
+        self.contents.setAccessibleName(translate("Rules", "Contents"))
+        self.text.setAccessibleName(title)
+        self._done.setText(translate("Rules", "Close"))
+        self._html = resource(f"resources/rules/{self.game_id}.{self.services.language.code}.html").read_text("utf-8")
+        found = sections(self._html)
+        self._anchors = [anchor for anchor, _ in found]
+        self.contents.blockSignals(True)
+        self.contents.clear()
+        self.contents.addItems([name for _, name in found])
+        self.contents.setCurrentRow(0)
+        self.contents.blockSignals(False)
+        self._shown = ()
+
+    def dress(self) -> None:
+        """Take appearance and sizes, and lay out the text for them."""
+        super().dress()
+        self.contents.setFixedWidth(round(236 * self.one))
+        self.column.activate()
+        wanted = (self.one, self.text.viewport().width(), theme.tones(self.settings), self._html)
+        if wanted == self._shown:
+            return
+        self._shown = wanted
+        bar = self.text.verticalScrollBar()
+        place = bar.value() / max(1, bar.maximum())
+        self.text.one = self.one
+        self.text.document().setDefaultStyleSheet(rules_style(theme.tones(self.settings), self.one))
+        self.text.setHtml(self._html)
+        bar.setValue(round(place * bar.maximum()))
+
+    def _go(self, row: int) -> None:
+        if 0 <= row < len(self._anchors):
+            self.text.scrollToAnchor(self._anchors[row])
+
+    def _follow(self) -> None:
+        """Mark the section at the top of the text."""
+        bar = self.text.verticalScrollBar()
+        at_end = bar.value() == bar.maximum() and bar.maximum() > 0
+        cursor = self.text.cursorForPosition(self.text.viewport().rect().topLeft())
+        row = 0
+        block = cursor.block()
+        heads = self._head_blocks()
+        for number, position in enumerate(heads):
+            if position <= block.position() + block.length():
+                row = number
+        if at_end and self.contents.hasFocus():
+            return  # the last sections are too short to reach the top; keep what was chosen
+        self.contents.blockSignals(True)
+        self.contents.setCurrentRow(row)
+        self.contents.blockSignals(False)
+
+    def _head_blocks(self) -> list[int]:
+        found: list[int] = []
+        block = self.text.document().begin()
+        while block.isValid():
+            if block.blockFormat().headingLevel() == 2:
+                found.append(block.position())
+            block = block.next()
+        return found
+
+
+def rules_style(colours: theme.Tones, one: float) -> str:
+    """Return the style sheet of a rules page; *one* is the unit in pixels."""
+
+    def px(units: float) -> str:
+        return f"{max(1, round(units * one))}px"
+
+    c = colours
+    return f"""
+body, p, li, td {{ font-family: "{theme.SANS}"; font-size: {px(16)}; color: {c.ink}; line-height: 150%; }}
+p {{ margin: 0 {px(14)} {px(10)} {px(6)}; }}
+li {{ margin-bottom: {px(5)}; }}
+h1 {{
+  font-family: "{theme.SERIF}"; font-weight: 400; font-size: {px(52)}; color: {c.ink};
+  margin: 0 0 {px(6)} {px(6)};
+}}
+h2 {{
+  font-family: "{theme.SERIF}"; font-weight: 400; font-size: {px(30)}; color: {c.brass};
+  margin: {px(26)} 0 {px(8)} {px(6)};
+}}
+p.lead {{ font-family: "{theme.SERIF}"; font-size: {px(21)}; color: {c.faded}; margin-bottom: {px(16)}; }}
+p.art {{ text-align: center; margin: {px(8)} 0 {px(4)} 0; }}
+p.caption {{ text-align: center; font-size: {px(14)}; color: {c.faded}; margin-bottom: {px(12)}; }}
+span.tag {{ font-family: "{theme.SANS}"; font-size: {px(14)}; color: {c.faded}; }}
+table.sum td {{ padding-left: {px(22)}; padding-right: {px(22)}; border-bottom: 1px solid {c.line}; }}
+tr.total td {{ font-weight: 700; font-size: {px(19)}; border: none; }}
+table.keys {{ margin-left: {px(6)}; }}
+table.keys td {{ padding-right: {px(14)}; vertical-align: top; }}
+"""

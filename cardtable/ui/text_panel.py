@@ -1,0 +1,126 @@
+"""The game in words: a log that can be read line by line, and a list of everything one can do.
+
+This is a full way to play, by keyboard and screen reader, beside the picture or instead of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QListWidget, QListWidgetItem, QMainWindow, QVBoxLayout, QWidget
+
+from cardtable.ui import theme
+from cardtable.ui.game_port import TextChoice
+from cardtable.ui.paper import PaperFrame
+from cardtable.ui.parts import button, label
+from cardtable.ui.settings import Settings
+
+translate = QCoreApplication.translate
+
+
+class _Lines(QListWidget):
+    """A list that is performed by Enter, Space or a click."""
+
+    def __init__(self, perform: Callable[[int], object]) -> None:
+        super().__init__()
+        self._perform = perform
+        self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.itemClicked.connect(lambda item: perform(self.row(item)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.currentRow() >= 0:
+            if not event.isAutoRepeat():
+                self._perform(self.currentRow())
+            return
+        super().keyPressEvent(event)
+
+
+class TextPanel(QDockWidget):
+    """Docked at the right side of the window."""
+
+    def __init__(self, window: QMainWindow, settings: Settings, closed: Callable[[], object]) -> None:
+        super().__init__(window)
+        self._window, self._settings = window, settings
+        self.setObjectName("text_panel")
+        self.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
+        self.setTitleBarWidget(QWidget())
+        self._paper = PaperFrame()
+        self._column = QVBoxLayout(self._paper)
+        self._log_head, self._choice_head = label("heading"), label("heading")
+        self._close = button(closed, "close")
+        self._close.setText("✕")
+        self._log = _Lines(lambda _: None)
+        self._choices: list[TextChoice] = []
+        self._list = _Lines(self._perform)
+        top = QHBoxLayout()
+        top.addWidget(self._log_head, 1)
+        top.addWidget(self._close)
+        self._column.addLayout(top)
+        self._column.addWidget(self._log, 3)
+        self._column.addWidget(self._choice_head)
+        self._column.addWidget(self._list, 2)
+        self.setWidget(self._paper)
+        self.hide()
+
+    def show_log(self, lines: Sequence[str]) -> None:
+        """Show the whole log, its end in sight."""
+        self._log.clear()
+        self._log.addItems(list(lines))
+        self._to_end()
+
+    def add_line(self, line: str) -> None:
+        """Add one line to the log."""
+        at_end = self._log.currentRow() in (-1, self._log.count() - 1)
+        self._log.addItem(line)
+        if at_end:
+            self._to_end()
+
+    def show_choices(self, choices: Sequence[TextChoice]) -> None:
+        """Show what can be done now; the keyboard stays where it was in the list."""
+        at = max(0, self._list.currentRow())
+        self._choices = list(choices)
+        self._list.clear()
+        for choice in self._choices:
+            self._list.addItem(QListWidgetItem(choice.text))
+        if self._choices:
+            self._list.setCurrentRow(min(at, len(self._choices) - 1))
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the choices, or to the log while there are none."""
+        target = self._list if self._choices else self._log
+        target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def retranslate(self) -> None:
+        """Make every text anew; the window sends log and choices again."""
+        self._log_head.setText(translate("TextPanel", "WHAT HAPPENED"))
+        self._choice_head.setText(translate("TextPanel", "WHAT YOU CAN DO"))
+        self._log.setAccessibleName(translate("TextPanel", "What happened"))
+        self._list.setAccessibleName(translate("TextPanel", "What you can do"))
+        self._close.setAccessibleName(translate("TextPanel", "Close the text panel"))
+        self.setWindowTitle(translate("TextPanel", "Text panel"))
+
+    def dress(self) -> None:
+        """Take appearance and sizes as they are now."""
+        one = theme.unit(self._settings, self._window.size())
+        colours = theme.tones(self._settings)
+        self._paper.setStyleSheet(theme.style_sheet(colours, one))
+        self._paper.dress(colours, one)
+        edge = round(30 * one)
+        self._column.setContentsMargins(edge, edge, edge, edge)
+        self._paper.setFixedWidth(round(330 * one))
+
+    def sizeHint(self) -> QSize:
+        """Return the wanted size."""
+        return QSize(self._paper.width(), 400)
+
+    def _perform(self, row_number: int) -> None:
+        if 0 <= row_number < len(self._choices):
+            self._choices[row_number].perform()
+
+    def _to_end(self) -> None:
+        self._log.setCurrentRow(self._log.count() - 1)
+        self._log.scrollToBottom()
