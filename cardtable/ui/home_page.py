@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QSizeF, QTimer, Signal
@@ -25,6 +26,7 @@ from cardtable.scene.widgets.icons import Icon
 from cardtable.scene.widgets.row import Align, ChipRow
 from cardtable.ui import names, theme
 from cardtable.ui import settings as keys
+from cardtable.ui.game_port import TextChoice
 from cardtable.ui.home_hero import HeroTile
 from cardtable.ui.home_items import PORTRAIT, GameTile, Line, Tile, TileState, Wordmark
 from cardtable.ui.language import LANGUAGES
@@ -134,6 +136,23 @@ class HomePage(QWidget):
         self._back_action.setText(translate("Home", "All games"))
         self._show_states()
         self.stage.retranslate()
+
+    def summary(self) -> str:
+        """Return the page in one sentence, for the text panel."""
+        return f"Cardtable. {self._tagline()}. {self._saved_line.text}".strip()
+
+    def choices(self) -> list[TextChoice]:
+        """Return what can be done here, for the text panel."""
+        found: list[TextChoice] = []
+        for game_id in CATALOGUE:
+            name = _tile(game_id).name
+            play, new = partial(self.play_asked.emit, game_id), partial(self.new_asked.emit, game_id)
+            if self.has_saved(game_id):
+                found.append(TextChoice(translate("Home", "Continue {game}").format(game=name), play))
+                found.append(TextChoice(translate("Home", "New game of {game}").format(game=name), new))
+            else:
+                found.append(TextChoice(translate("Home", "Play {game}").format(game=name), play))
+        return found
 
     # -- the games -----------------------------------------------------------------------------
 

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QCursor, QGuiApplication
+from PySide6.QtGui import QAction, QCloseEvent, QCursor, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
-from cardtable.games import CATALOGUE
+from cardtable.controllers.saves import SaveError
+from cardtable.core.dealcode import DealCodeError
+from cardtable.core.transcript import parse
+from cardtable.games import CATALOGUE, load_rules
 from cardtable.ui import actions as commands
 from cardtable.ui import settings as keys
 from cardtable.ui import theme
+from cardtable.ui.codes import read_code
+from cardtable.ui.deal import loaded_deal
 from cardtable.ui.game_port import GamePort
 from cardtable.ui.home_page import HomePage
 from cardtable.ui.menu import Menus
 from cardtable.ui.notices import NoticeBar
 from cardtable.ui.services import Services
 from cardtable.ui.sheet import Sheet
+from cardtable.ui.text_panel import TextPanel
 
 translate = QCoreApplication.translate
+log = logging.getLogger(__name__)
 
 SMALLEST = QSize(800, 500)
 USUAL = QSize(1280, 720)
@@ -45,11 +54,14 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.stack)
         self.home = HomePage(services, self.commands)
         self.stack.addWidget(self.home)
+        self.panel = TextPanel(self, services.settings, lambda: self.commands["log"].setChecked(False))
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.panel)
         self.notices = NoticeBar(self, services.settings)
         self._connect()
         self._restore_place()
         self.retranslate()
         self.home.enter()
+        self.commands["log"].setChecked(services.settings.get(keys.TEXT_PANEL))
 
     # -- pages ---------------------------------------------------------------------------------
 
@@ -62,6 +74,7 @@ class MainWindow(QMainWindow):
         if code or not (resume and page.resume()):
             page.start(code)
         self._title()
+        self._fill_panel()
 
     def show_home(self) -> None:
         """Leave the game, which stays saved, and show all games."""
@@ -70,6 +83,7 @@ class MainWindow(QMainWindow):
         self.stack.setCurrentWidget(self.home)
         self.home.setFocus(Qt.FocusReason.OtherFocusReason)
         self._title()
+        self._fill_panel()
 
     def ask_new(self) -> None:
         """Start a new game; ask first if one would be lost."""
@@ -92,6 +106,8 @@ class MainWindow(QMainWindow):
         page.rule_asked.connect(self.show_rules)
         page.new_asked.connect(self.ask_new)
         page.home_asked.connect(self.show_home)
+        page.said.connect(self.panel.add_line)
+        page.choices_changed.connect(self._show_choices)
         self.stack.addWidget(page.widget())
         self.game = page
         return page
@@ -150,6 +166,7 @@ class MainWindow(QMainWindow):
         for key, function in run.items():
             self.commands[key].triggered.connect(lambda _=False, f=function: f())
         self.commands["full_screen"].toggled.connect(self._set_full_screen)
+        self.commands["log"].toggled.connect(self._show_panel)
 
     def show_menu(self) -> None:
         """Open the menu under the mouse, or in the upper right corner for the keyboard."""
@@ -235,6 +252,62 @@ class MainWindow(QMainWindow):
         else:
             self.play(game_id, code=code)
 
+    def open_text(self, text: str) -> None:
+        """Open what the command line names: a deal code, or the file of a saved game."""
+        try:
+            game_id, _ = read_code(text)
+        except DealCodeError as error:
+            self._open_file(text, error)
+        else:
+            self.play_code(game_id, text)
+
+    def _open_file(self, name: str, error: DealCodeError) -> None:
+        try:
+            text = Path(name).read_text(encoding="utf-8")
+            game_id = parse(text).game_id
+            loaded_deal(text, load_rules(game_id))
+        except (OSError, KeyError, ValueError) as cause:
+            log.warning("open %s: %s; as a code: %s", name, cause, error)
+            self.notices.tell("cannot-open", name)
+            return
+
+        def go_on() -> None:
+            self._leave_game()
+            try:
+                self.services.saves.write(game_id, text)
+            except SaveError as cause:
+                self.notices.tell(cause.key, str(cause.path))
+            else:
+                self.play(game_id)
+
+        if self.home.has_saved(game_id):
+            self._ask_loss(go_on)
+        else:
+            go_on()
+
+    # -- the text panel ------------------------------------------------------------------------
+
+    def _show_panel(self, on: bool) -> None:
+        self.services.settings.set(keys.TEXT_PANEL, on)
+        if on:
+            self.panel.dress()
+            self._fill_panel()
+        had_focus = self.panel.isAncestorOf(self.focusWidget()) if self.focusWidget() else False
+        self.panel.setVisible(on)
+        if on and self.isVisible():
+            self.panel.take_focus()
+        elif had_focus:
+            self.stack.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _fill_panel(self) -> None:
+        if not self.commands["log"].isChecked():
+            return
+        self.panel.show_log(self.game.log_lines() if self.game is not None else [self.home.summary()])
+        self._show_choices()
+
+    def _show_choices(self) -> None:
+        self.panel.show_choices(self.game.choices() if self.game is not None else self.home.choices())
+
     def _game_in_hand(self) -> str:
         return self.game.game_id if self.game is not None else self.home.current_game()
 
@@ -253,6 +326,8 @@ class MainWindow(QMainWindow):
         self.home.retranslate()
         if self.game is not None:
             self.game.retranslate()
+        self.panel.retranslate()
+        self._fill_panel()
         for sheet in self.findChildren(Sheet):
             sheet.retranslate()
             sheet.dress()
@@ -268,6 +343,7 @@ class MainWindow(QMainWindow):
         elif key in (keys.APPEARANCE.key, keys.TEXT_SIZE.key):
             for sheet in self.findChildren(Sheet):
                 sheet.dress()
+            self.panel.dress()
         self.home.settings_changed(key)
         if self.game is not None:
             self.game.settings_changed(key)
@@ -295,6 +371,11 @@ class MainWindow(QMainWindow):
             place = self.geometry()
             size = (place.width(), place.height())
             settings.set(keys.WINDOW, size if on_wayland() else (*size, place.x(), place.y()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.panel.isVisible():
+            self.panel.dress()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._keep_place()

@@ -45,6 +45,10 @@ def notice_text(key: str, detail: str) -> str:
             "Notices",
             "The saved game was made under other rules and could not be resumed to its end. It is kept as {detail}.",
         ),
+        "other-version": translate(
+            "Notices", "The saved game was made by another version and could not be resumed. It is kept as {detail}."
+        ),
+        "cannot-open": translate("Notices", "{detail} is neither a game code nor a saved game."),
         "worker-failed": translate("Notices", "The thinking program stopped and was started again. The game goes on."),
         "crash": translate("Notices", "An unexpected error was written to {detail}. You can try to play on."),
         "no-log": translate("Notices", "The log cannot be written to {detail}."),
@@ -53,6 +57,8 @@ def notice_text(key: str, detail: str) -> str:
         "path-copied": translate("Notices", "Copied: {detail}"),
         "practice": translate("Notices", "From here on this game is practice and is not counted."),
     }
+    if not detail and "{detail}" in texts.get(key, ""):
+        return translate("Notices", "The saved game could not be resumed.")
     if key not in texts:
         log.warning("notice without a text: %s", key)
     return texts.get(key, key).replace("{detail}", detail)

@@ -84,7 +84,7 @@ TEMPERATURE: Final = percent("table/temperature", 50)
 FULL_SCREEN: Final = switch("window/full_screen", False)
 TEXT_PANEL: Final = switch("window/text_panel", False)
 MAXIMIZED: Final = switch("window/maximized", False)
-WINDOW: Final = Setting[tuple[int, ...]]("window/geometry", (), _parse_rect)  # (w, h) or (w, h, x, y)
+WINDOW: Final[Setting[tuple[int, ...]]] = Setting("window/geometry", (), _parse_rect)  # (w, h) or (w, h, x, y)
 
 MODES: Final = ("ai", "shared")
 LEVELS: Final = ("easy", "medium", "hard")
