@@ -222,3 +222,13 @@ def blank(width: int, height: int) -> QImage:
 def device_scale(painter: QPainter) -> float:
     """Return how many device pixels one unit of *painter* covers now."""
     return math.sqrt(abs(painter.deviceTransform().determinant())) or 1.0
+
+
+def stamp_pixels(painter: QPainter, image: QImage, x: int, y: int) -> None:
+    """Draw *image* pixel by pixel at the device pixel (x, y), whatever the painter's units are."""
+    world, hidpi = painter.worldTransform(), painter.device().devicePixelRatio()
+    device = painter.deviceTransform()
+    corner = QPointF(x - (device.dx() - world.dx() * hidpi), y - (device.dy() - world.dy() * hidpi)) / hidpi
+    painter.setWorldTransform(QTransform())
+    painter.drawImage(QRectF(corner.x(), corner.y(), image.width() / hidpi, image.height() / hidpi), image)
+    painter.setWorldTransform(world)

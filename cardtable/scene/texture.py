@@ -13,8 +13,8 @@ from functools import cache
 from statistics import NormalDist
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QTransform, qRgba
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF, QTransform, qRgba
 
 from cardtable.scene.paint import blank, colour, device_scale, linear, painting, saved
 
@@ -48,14 +48,20 @@ def noise(
     size: float = 1.0,
     clip: QPainterPath | None = None,
 ) -> None:
-    """Dust *rect* (or *clip*) with grains of *size* device pixels; opacity comes from the painter."""
+    """Dust *rect* (or *clip*) with grains of *size* device pixels.
+
+    *amplitude* is meant for two device pixels per unit: fewer and larger grains are made
+    fainter, so that the surface looks equally rough from afar.
+    """
     brush = QBrush(noise_tile(amplitude, seed))
     scale = size / device_scale(painter)
     brush.setTransform(QTransform.fromScale(scale, scale))
-    if clip is not None:
-        painter.fillPath(clip, brush)
-    else:
-        painter.fillRect(rect, brush)
+    with saved(painter):
+        painter.setOpacity(painter.opacity() * min(1.0, device_scale(painter) / 2))
+        if clip is not None:
+            painter.fillPath(clip, brush)
+        else:
+            painter.fillRect(rect, brush)
 
 
 @cache
@@ -63,30 +69,32 @@ def grain_tile(scale: float, seed: int = 11) -> QImage:
     """Return the seamless strokes of lengthwise wood at *scale* pixels per unit, on nothing."""
     rng = random.Random(seed)
     image = blank(round(GRAIN_WIDTH * scale), round(GRAIN_HEIGHT * scale))
+    columns = round(GRAIN_WIDTH / GRAIN_STEP)
     # whole periods over the width, so that the tile meets itself
-    waves = [(math.tau * k / GRAIN_WIDTH, rng.uniform(0, math.tau), a) for k, a in ((1, 6.5), (2, 3.5), (3, 1.4))]
+    waves = [(k, rng.uniform(0, math.tau), height) for k, height in ((1, 6.5), (2, 3.5), (3, 1.4))]
+    bends = [
+        sum(height * math.sin(k * math.tau * i / columns + phase) for k, phase, height in waves) for i in range(columns)
+    ] * 2
     with painting(image, scale) as painter:
         for _ in range(GRAIN_STROKES):
-            y, start = rng.uniform(0, GRAIN_HEIGHT), rng.uniform(0, GRAIN_WIDTH)
-            points = max(4, int(rng.uniform(0.12, 0.9) * GRAIN_WIDTH / GRAIN_STEP))
-            lift = y * math.tau / GRAIN_HEIGHT
-            line = QPainterPath()
-            for i in range(points):
-                x = start + i * GRAIN_STEP
-                height = y + sum(a * math.sin(f * x + phase + 0.6 * math.sin(lift)) for f, phase, a in waves)
-                if i:
-                    line.lineTo(x, height)
-                else:
-                    line.moveTo(x, height)
+            y, start = rng.uniform(0, GRAIN_HEIGHT), rng.randrange(columns)
+            reach = int(rng.uniform(0.12, 0.9) * columns) + 2
             dark = rng.random() < 0.66
             shade = colour("#2A1508" if dark else "#E2AE78", rng.uniform(0.04, 0.19))
-            stroke = QPen(shade, rng.uniform(0.5, 1.9), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-            bounds = line.boundingRect()
-            for dx in (0.0, -GRAIN_WIDTH):
-                for dy in (0.0, -GRAIN_HEIGHT, GRAIN_HEIGHT):
-                    if bounds.right() + dx > 0 and bounds.bottom() + dy > 0 and bounds.top() + dy < GRAIN_HEIGHT:
-                        painter.strokePath(line.translated(dx, dy), stroke)
+            painter.setPen(QPen(shade, rng.uniform(0.5, 1.9), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            line = QPolygonF([QPointF(i * GRAIN_STEP, y + bends[i]) for i in range(start, start + reach)])
+            for dx in (0.0, -GRAIN_WIDTH) if start + reach > columns else (0.0,):
+                for dy in _wraps(y):
+                    painter.drawPolyline(line.translated(dx, dy))
     return image
+
+
+def _wraps(y: float) -> tuple[float, ...]:
+    """Return the shifts at which a stroke about height *y* shows on the tile."""
+    reach = 14.0  # more than all waves together
+    if y < reach:
+        return 0.0, GRAIN_HEIGHT
+    return (0.0, -GRAIN_HEIGHT) if y > GRAIN_HEIGHT - reach else (0.0,)
 
 
 def wood(

@@ -12,10 +12,25 @@ from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen
 
 from cardtable.games.o_an_quan.geometry import LEFT_END, RIM, SQUARES, BoardGeometry, TrayGeometry, is_end
-from cardtable.scene.paint import colour, device_scale, disc, falling, linear, mix, pen, placed, radial, saved, star
+from cardtable.scene.paint import (
+    blank,
+    colour,
+    device_scale,
+    disc,
+    falling,
+    linear,
+    mix,
+    painting,
+    pen,
+    placed,
+    radial,
+    saved,
+    stamp_pixels,
+    star,
+)
 from cardtable.scene.soft import Soft, glow, halo, hollow, inner_shadow
 from cardtable.scene.surface import Look
 from cardtable.scene.texture import noise, wood
@@ -155,9 +170,10 @@ def _shadows_inside(
 
 
 @cache
-def _drum_rings() -> tuple[tuple[QPainterPath, float], ...]:
-    """Return the ornament of a bronze drum around the origin: paths and stroke widths."""
-    rings = [(disc(0, 0, r, r * 1.05), w) for r, w in ((54, 1.6), (64, 1.2), (100, 1.2), (112, 2.0))]
+def _drum(scale: float) -> QImage:
+    """Return the ornament of a bronze drum, engraved, with its middle in the middle; *scale* pixels per unit."""
+    half = math.ceil(124 * scale)
+    image = blank(2 * half, 2 * half)
     circles, teeth = QPainterPath(), QPainterPath()
     for k in range(48):
         angle = math.tau * k / 48
@@ -168,20 +184,24 @@ def _drum_rings() -> tuple[tuple[QPainterPath, float], ...]:
         angle = math.tau * k / 72
         teeth.moveTo(102 * math.cos(angle), 107 * math.sin(angle))
         teeth.lineTo(110 * math.cos(angle + 0.05), 115.5 * math.sin(angle + 0.05))
-    return *rings, (circles, 1.1), (teeth, 1.0)
+    with painting(image, scale, QPointF(-half / scale, -half / scale)) as painter:
+        for radius, width in ((54, 1.6), (64, 1.2), (100, 1.2), (112, 2.0)):
+            _engrave(painter, disc(0, 0, radius, radius * 1.05), width)
+        _engrave(painter, circles, 1.1)
+        _engrave(painter, teeth, 1.0)
+        rays = star(14, 48, 17, rotation=0)
+        painter.fillPath(rays.translated(1, 1), colour(ENGRAVED_LIT, 0.34))
+        painter.fillPath(rays, colour(ENGRAVED, 0.62))
+    return image
 
 
 def _drum_star(painter: QPainter, geometry: BoardGeometry, square: int) -> None:
     """Engrave half a Đông Sơn drum at a half-moon's flat side."""
     r = geometry.square_rect(square)
-    with saved(painter):
-        painter.translate(r.right() if square == LEFT_END else r.left(), r.center().y())
-        painter.scale(geometry.end_width / 160, geometry.end_width / 160)
-        for path, width in _drum_rings():
-            _engrave(painter, path, width)
-        rays = star(14, 48, 17, rotation=0)
-        painter.fillPath(rays.translated(1, 1), colour(ENGRAVED_LIT, 0.34))
-        painter.fillPath(rays, colour(ENGRAVED, 0.62))
+    image = _drum(round(device_scale(painter) * geometry.end_width / 160, 3))
+    point = painter.deviceTransform().map(QPointF(r.right() if square == LEFT_END else r.left(), r.center().y()))
+    # fine lines stay fine only on whole device pixels
+    stamp_pixels(painter, image, round(point.x()) - image.width() // 2, round(point.y()) - image.height() // 2)
 
 
 # -- light on the board -----------------------------------------------------------------------------------------------

@@ -1,28 +1,33 @@
-"""Where the stones of a square lie: scattered like pebbles, never moving without need.
+"""Where the stones of a square lie: a loose group of pebbles, never moving without need.
 
-For a region, a seed and a stone size the places are worked out once for as many stones
-as fit, then put in an order that grows from the middle.  So a stone that is sown lies
-down beside the others and none of them stirs, until the square gets so full that all
-stones are drawn smaller; beyond a dozen they lie in layers, as a pile.
+Stones are laid one after the other: each takes the place nearest the middle that touches
+what lies there already.  So a stone that is sown lies down beside the others and none of
+them stirs, until the square gets so full that all its stones are drawn smaller; more than
+a dozen lie in layers, as a pile.  A tray fills in two staggered rows from its middle.
+Equal arguments always lie equally.
 """
 
 from __future__ import annotations
 
 import math
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache, partial
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QRectF
 
-FLAT: Final = 12  # more stones than this are drawn as a pile
-RADII: Final = (22.0, 19.0, 17.0, 15.5, 14.0, 12.5, 11.0)  # u; few, since each is a set of pixmaps
+FLAT: Final = 12  # in a square, more stones than this are drawn as a pile
+RADII: Final = (22.0, 19.0, 17.0, 15.5, 13.5, 12.0)  # u; few, since each is a set of pixmaps
 PILE_RADIUS: Final = 17.0  # the largest stone of a pile
-APART: Final = 1.96  # centres of stones of one layer, in radii; their shapes are a little smaller
-CANDIDATES: Final = 10
-ROUNDS: Final = 70
-LAYER_SHARE: Final = 0.55  # stones of a layer over those of the layer below
+APART: Final = 1.8  # centres of stones of one layer, in radii: pebbles are a little smaller than circles
+LOOSE: Final = 0.12  # by how much more a gap may be
+TRIES: Final = 40  # places tried for one stone
+SCAN: Final = 15  # then a grid of so many by so many places, before a layer counts as full
+STRAY: Final = 0.45  # how far, in radii, chance outweighs nearness to the middle
+PILE: Final = ((FLAT, 1.0), (8, 0.8), (5, 0.6), (8, 0.9), (6, 0.72), (4, 0.5))  # stones and extent of layers
+LONG: Final = 2.5  # a region this many times wider than high is a tray
+PITCH: Final = 1.95  # of a tray's rows, in radii
 
 
 class Spot(NamedTuple):
@@ -33,7 +38,10 @@ class Spot(NamedTuple):
     layer: int
 
 
-def _numbers(rect: QRectF) -> tuple[float, ...]:
+Box: TypeAlias = tuple[float, float, float, float]  # x, y, width, height
+
+
+def _numbers(rect: QRectF) -> Box:
     return rect.x(), rect.y(), rect.width(), rect.height()
 
 
@@ -45,10 +53,6 @@ class Region:
     ellipse: QRectF | None = None
     largest: float = RADII[0]  # radius of its stones while there is room
 
-    def key(self) -> tuple[float, ...]:
-        """Return the numbers of its shape: x, y, width, height, twice if there is an ellipse."""
-        return _numbers(self.rect) + (() if self.ellipse is None else _numbers(self.ellipse))
-
 
 @dataclass(frozen=True, slots=True)
 class Heap:
@@ -58,104 +62,132 @@ class Heap:
     spots: tuple[Spot, ...]
 
 
+@dataclass(slots=True)
+class _Layer:
+    """One layer in a region for one size of stone; grows on demand and remembers."""
+
+    rect: Box
+    ellipse: Box | None
+    radius: float
+    seed: int
+    points: list[tuple[float, float]] = field(default_factory=list)
+    full: bool = False
+    rng: random.Random = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.rng = random.Random(self.seed)
+
+    def lay(self, count: int) -> list[tuple[float, float]]:
+        """Return *count* places, or as many as there is room for."""
+        while len(self.points) < count and not self.full:
+            self._lay_one()
+        return self.points[:count]
+
+    def _lay_one(self) -> None:
+        rng, radius = self.rng, self.radius
+        x, y, w, h = self.rect
+        cx, cy = x + w / 2, y + h / 2
+        if not self.points:
+            reach = 0.3 * radius
+            self.points.append(self._inside(cx + rng.uniform(-reach, reach), cy + rng.uniform(-reach, reach)))
+            return
+        least = (APART * radius) ** 2
+        # the middle of what lies here draws the next stone to the other side: groups stay balanced
+        mx = cx + (cx - sum(p[0] for p in self.points) / len(self.points)) / 2
+        my = cy + (cy - sum(p[1] for p in self.points) / len(self.points)) / 2
+        best, best_cost = None, math.inf
+        for _ in range(TRIES):
+            bx, by = rng.choice(self.points)
+            angle, reach = rng.uniform(0, math.tau), APART * radius * (1 + rng.random() * LOOSE)
+            px, py = self._inside(bx + reach * math.cos(angle), by + reach * math.sin(angle))
+            cost = math.hypot(px - mx, py - my) + rng.random() * STRAY * radius
+            if cost < best_cost and all((px - qx) ** 2 + (py - qy) ** 2 >= least for qx, qy in self.points):
+                best, best_cost = (px, py), cost
+        best = best or self._scanned(mx, my, least)
+        if best is None:
+            self.full = True
+        else:
+            self.points.append(best)
+
+    def _scanned(self, mx: float, my: float, least: float) -> tuple[float, float] | None:
+        """Return the free place nearest (mx, my) on a grid over the region."""
+        x, y, w, h = self.rect
+        grid = [self._inside(x + w * i / SCAN, y + h * j / SCAN) for i in range(SCAN + 1) for j in range(SCAN + 1)]
+        free = [p for p in grid if all((p[0] - qx) ** 2 + (p[1] - qy) ** 2 >= least for qx, qy in self.points)]
+        return min(free, key=partial(math.dist, (mx, my)), default=None)
+
+    def _inside(self, px: float, py: float) -> tuple[float, float]:
+        if self.ellipse is not None:
+            ex, ey, ew, eh = self.ellipse
+            ox, oy = ex + ew / 2, ey + eh / 2
+            out = math.hypot((px - ox) / (ew / 2 - self.radius), (py - oy) / (eh / 2 - self.radius))
+            if out > 1:
+                px, py = ox + (px - ox) / out, oy + (py - oy) / out
+        x, y, w, h = self.rect
+        return _clamp(px, x + self.radius, x + w - self.radius), _clamp(py, y + self.radius, y + h - self.radius)
+
+
+def _clamp(value: float, low: float, high: float) -> float:
+    return min(max(value, low), high) if low <= high else (low + high) / 2
+
+
 def heap(region: Region, count: int, seed: int) -> Heap:
-    """Return how *count* stones lie in *region*; equal arguments lie equally."""
-    return _heap(region.key(), region.largest, count, seed)
+    """Return how *count* stones lie in *region*."""
+    ellipse = None if region.ellipse is None else _numbers(region.ellipse)
+    return _heap(_numbers(region.rect), ellipse, region.largest, count, seed)
 
 
 @lru_cache(maxsize=1024)
-def _heap(key: tuple[float, ...], largest: float, count: int, seed: int) -> Heap:
-    area = key[2] * key[3] * (0.86 if len(key) > 4 else 1.0)
-    for radius in RADII:
-        if radius > largest:
-            continue
-        fits = max(1, int(area / (4 * radius * radius)))
-        if count <= fits and (count <= FLAT or key[2] > 2.5 * key[3]):  # a long tray holds more side by side
-            return Heap(radius, _layer(key, radius, fits, seed)[:count])
-    return _pile(key, count, seed, area)
+def _heap(rect: Box, ellipse: Box | None, largest: float, count: int, seed: int) -> Heap:
+    radii = [radius for radius in RADII if radius <= largest]
+    if rect[2] > LONG * rect[3]:
+        return _rows(rect, radii, count, seed)
+    if count <= FLAT:
+        for radius in radii:
+            places = _layer(rect, ellipse, radius, seed).lay(count)
+            if len(places) == count:
+                return Heap(radius, tuple(Spot(x, y, 0) for x, y in places))
+    return _pile(rect, ellipse, min(PILE_RADIUS, largest), count, seed)
 
 
-def _pile(key: tuple[float, ...], count: int, seed: int, area: float) -> Heap:
-    radius = min(PILE_RADIUS, math.sqrt(area / 46)) if key[2] < 2.5 * key[3] else RADII[-1]
-    base = max(1, int(area / (4 * radius * radius)))
-    base = base if key[2] > 2.5 * key[3] else min(base, FLAT)
+def _pile(rect: Box, ellipse: Box | None, radius: float, count: int, seed: int) -> Heap:
+    x, y, w, h = rect
     spots: list[Spot] = []
-    layer, room = 0, base
+    layer = 0
     while len(spots) < count:
-        shrink = 0.80**layer
-        x, y, w, h = key[:4]
-        inset_x, inset_y = w * (1 - shrink) / 2, h * (1 - shrink) / 2
-        smaller = (x + inset_x, y + inset_y, w - 2 * inset_x, h - 2 * inset_y, *key[4:])
-        spots += [Spot(a, b, layer) for a, b, _ in _layer(smaller, radius, room, seed + 7919 * layer)]
-        room = max(2, round(room * LAYER_SHARE))
+        room, extent = PILE[layer % len(PILE)]
+        smaller = (x + w * (1 - extent) / 2, y + h * (1 - extent) / 2, w * extent, h * extent)
+        places = _layer(smaller, ellipse, radius, seed + 7919 * layer).lay(min(room, count - len(spots)))
+        spots += [Spot(px, py, layer) for px, py in places]
+        layer += 1
+    return Heap(radius, tuple(spots))
+
+
+def _rows(rect: Box, radii: list[float], count: int, seed: int) -> Heap:
+    """Return stones in two staggered rows, and in a row on top of them when a tray gets full."""
+    x, y, w, h = rect
+    for radius in radii:
+        columns = max(1, int((w - 2.4 * radius) / (PITCH * radius) + 0.5))
+        if count <= 2 * columns:
+            break
+    rng = random.Random(seed)
+    slack_x, slack_y = 0.05 * radius, 0.07 * radius
+    middle, half = y + h / 2, max(0.0, h / 2 - radius - slack_y)
+    from_middle = sorted(range(columns), key=lambda c: (abs(2 * c - columns + 1), c))
+    left = x + w / 2 - (columns - 1) / 2 * PITCH * radius
+    spots: list[Spot] = []
+    layer = 0
+    while len(spots) < count:
+        for c in from_middle:
+            rows = ((-0.25, -half), (0.25, half)) if layer % 2 == 0 else ((0.0, 0.0),)
+            for stagger, dy in rows:
+                px = left + (c + stagger + 0.25 * (layer // 2 % 2)) * PITCH * radius
+                px = _clamp(px + rng.uniform(-slack_x, slack_x), x + radius, x + w - radius)
+                spots.append(Spot(px, middle + dy + rng.uniform(-slack_y, slack_y), layer))
         layer += 1
     return Heap(radius, tuple(spots[:count]))
 
 
 @lru_cache(maxsize=512)
-def _layer(key: tuple[float, ...], radius: float, count: int, seed: int) -> tuple[Spot, ...]:
-    """Return *count* places side by side: scattered, pushed apart, ordered from the middle."""
-    rng = random.Random(seed)
-    cx, cy = key[0] + key[2] / 2, key[1] + key[3] / 2
-    half_w, half_h = key[2] / 2 - radius, key[3] / 2 - radius
-    points: list[list[float]] = []
-    for _ in range(count):
-        best: list[float] = [cx, cy]
-        gap = -1.0
-        for _ in range(CANDIDATES):
-            angle, reach = rng.uniform(0, math.tau), math.sqrt(rng.random())
-            x, y = cx + reach * math.cos(angle) * half_w, cy + reach * math.sin(angle) * half_h
-            nearest = min(((x - p[0]) ** 2 + (y - p[1]) ** 2 for p in points), default=1.0)
-            if nearest > gap:
-                best, gap = [x, y], nearest
-        points.append(best)
-    _push_apart(points, key, radius)
-    return _from_the_middle(points, cx, cy)
-
-
-def _push_apart(points: list[list[float]], key: tuple[float, ...], radius: float) -> None:
-    wanted = APART * radius
-    left, top = key[0] + radius, key[1] + radius
-    right, bottom = max(left, key[0] + key[2] - radius), max(top, key[1] + key[3] - radius)
-    oval = None
-    if len(key) > 4:
-        ex, ey, ew, eh = key[4:]
-        oval = (ex + ew / 2, ey + eh / 2, ew / 2 - radius, eh / 2 - radius)
-    for _ in range(ROUNDS):
-        moved = False
-        for i, a in enumerate(points):
-            for b in points[:i]:
-                dx, dy = a[0] - b[0], a[1] - b[1]
-                if abs(dx) >= wanted or abs(dy) >= wanted:
-                    continue
-                distance = math.hypot(dx, dy)
-                if distance < wanted - 0.05:
-                    push = (wanted - distance) / 2 / (distance or 1.0)
-                    dx, dy = dx * push or 0.01 * (i + 1), dy * push
-                    a[0], a[1], b[0], b[1] = a[0] + dx, a[1] + dy, b[0] - dx, b[1] - dy
-                    moved = True
-        for point in points:
-            if oval is not None:
-                ox, oy, rx, ry = oval
-                out = math.hypot((point[0] - ox) / rx, (point[1] - oy) / ry)
-                if out > 1:
-                    point[0], point[1] = ox + (point[0] - ox) / out, oy + (point[1] - oy) / out
-            point[0] = min(max(point[0], left), right)
-            point[1] = min(max(point[1], top), bottom)
-        if not moved:
-            return
-
-
-def _from_the_middle(points: list[list[float]], cx: float, cy: float) -> tuple[Spot, ...]:
-    """Order the places so that the first few of them always make one close group."""
-    rest = sorted((x, y) for x, y in points)
-    chosen: list[tuple[float, float]] = []
-    x, y = cx, cy
-    while rest:
-        following = min(rest, key=partial(math.dist, (x, y)))
-        rest.remove(following)
-        chosen.append(following)
-        # look on the side that balances the group around the region's middle
-        x = cx + (cx - sum(p[0] for p in chosen) / len(chosen)) / 2
-        y = cy + (cy - sum(p[1] for p in chosen) / len(chosen)) / 2
-    return tuple(Spot(x, y, 0) for x, y in chosen)
+def _layer(rect: Box, ellipse: Box | None, radius: float, seed: int) -> _Layer:
+    return _Layer(rect, ellipse, radius, seed)

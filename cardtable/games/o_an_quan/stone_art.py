@@ -38,7 +38,8 @@ class Pebble:
     outline: QPainterPath
     body: QColor
     vein: tuple[QPainterPath, float] | None
-    speckles: tuple[tuple[float, float, float, QColor], ...]  # x, y, radius, colour
+    speckles: tuple[tuple[QPainterPath, QColor], ...]  # many dots per path: few are strong, most are faint
+    bounce: QPainterPath  # the lower right rim, where light comes back from the ground
 
 
 def variant_of(stone: int) -> int:
@@ -67,12 +68,21 @@ def pebble(variant: int) -> Pebble:
         bends = (rng.uniform(-0.4, 0.4), rng.uniform(-0.4, 0.4), rng.uniform(-0.3, 0.3))
         line.cubicTo(-0.4, offset + bends[0], 0.4, offset + bends[1], 1.3, offset + bends[2])
         vein = placed(line, 0, 0, rng.uniform(0, 180)), rng.uniform(0.06, 0.13)
-    speckles = []
+    shades = [colour(name, alpha) for name in ("#20130A", "#FFF6E6") for alpha in (0.14, 0.26)]
+    dots = [QPainterPath() for _ in shades]
     for _ in range(rng.randint(16, 30)):
         angle, reach = rng.uniform(0, math.tau), math.sqrt(rng.random()) * 0.92
-        shade = colour("#20130A" if rng.random() < 0.6 else "#FFF6E6", rng.uniform(0.10, 0.30))
-        speckles.append((reach * math.cos(angle), reach * math.sin(angle), rng.uniform(0.016, 0.046), shade))
-    return Pebble(smooth(corners), body, vein, tuple(speckles))
+        kind = rng.choices(range(4), (3, 3, 2, 2))[0]
+        dots[kind].addPath(disc(reach * math.cos(angle), reach * math.sin(angle), rng.uniform(0.016, 0.046)))
+    outline = smooth(corners)
+    return Pebble(outline, body, vein, tuple(zip(dots, shades, strict=True)), _crescent(outline, 0.13, 0.15))
+
+
+def _crescent(outline: QPainterPath, dx: float, dy: float) -> QPainterPath:
+    """Return what *outline* keeps when itself, moved up left, is cut out; to be clipped to *outline*."""
+    both = QPainterPath(outline)  # odd-even fill cuts without path arithmetic, which is slow
+    both.addPath(outline.translated(-dx, -dy))
+    return both
 
 
 def stone_rect(radius: float, lift: float = 0.0) -> QRectF:
@@ -114,9 +124,9 @@ def _stone_body(painter: QPainter, look: Pebble) -> None:
         if look.vein is not None:
             line, width = look.vein
             painter.strokePath(line, pen(colour(mix(body, "#FFF8EA", 0.75), 0.42), width))
-        for x, y, radius, shade in look.speckles:
-            painter.fillPath(disc(x, y, radius), shade)
-        painter.fillPath(look.outline.subtracted(look.outline.translated(-0.13, -0.15)), colour("#FFC890", 0.13))
+        for dots, shade in look.speckles:
+            painter.fillPath(dots, shade)
+        painter.fillPath(look.bounce, colour("#FFC890", 0.13))
     painter.strokePath(look.outline, QPen(colour(mix(body, "#120A05", 0.8), 0.55), 0.053))
     _gleam(painter, -0.30, -0.40, 0.5, 0.58, 0.62)
 
@@ -185,7 +195,7 @@ def _jade(painter: QPainter, outline: QPainterPath) -> None:
             line.cubicTo(-0.4, offset + bends[0], 0.4, offset + bends[1], 1.2, offset + bends[2])
             shade = colour("#E8FFF0" if rng.random() < 0.6 else "#06281D", rng.uniform(0.04, 0.13))
             painter.strokePath(placed(line, 0, 0, turn), pen(shade, rng.uniform(0.02, 0.12)))
-        painter.fillPath(outline.subtracted(outline.translated(-0.10, -0.12)), colour("#BFFFE0", 0.16))
+        painter.fillPath(_crescent(outline, 0.10, 0.12), colour("#BFFFE0", 0.16))
 
 
 def _inlay(painter: QPainter) -> None:
