@@ -99,12 +99,9 @@ class Transcript:
 
         :raises ValueError: if a value would break its line.
         """
-        lines = [f"{_TITLE} {FORMAT}"]
-        for key, value in self._pairs():
-            if not (key and value and value.isprintable()) or value != value.strip() or ":" in key:
-                raise ValueError(f"cannot be written on one line: {key!r}: {value!r}")
-            lines.append(f"{key}: {value}")
-        return "\n".join(lines) + "\n"
+        head = "".join(map(_line, self._head()))
+        body = "".join(map(_line, self._body()))
+        return f"{_TITLE} {FORMAT}\n{head}\n{body}"
 
     def replay(self, rules: AnyRules) -> Replay:
         """Play the actions again.
@@ -123,7 +120,7 @@ class Transcript:
         session.practice = self.practice
         return Replay(session, self.digest not in ("", digest(session)))
 
-    def _pairs(self) -> Iterator[tuple[str, str]]:
+    def _head(self) -> Iterator[tuple[str, str]]:
         yield "game", self.game_id
         yield "rules", str(self.version)
         yield "seed", str(self.setup.seed)
@@ -135,6 +132,8 @@ class Transcript:
         for seat, player in enumerate(self.players):
             yield f"player {seat}", player
         yield from self.headers
+
+    def _body(self) -> Iterator[tuple[str, str]]:
         for entry in self.actions:
             yield str(entry.seat), entry.text
         for entry in self.undone:
@@ -235,6 +234,13 @@ class _Reader:
     def _options(self) -> tuple[tuple[str, str], ...]:
         keys = [key for key in self.values if key.startswith("option ")]
         return tuple((key.removeprefix("option "), self._pop(key)) for key in keys)
+
+
+def _line(pair: tuple[str, str]) -> str:
+    key, value = pair
+    if not (key and value and f"{key}{value}".isprintable()) or value != value.strip() or ":" in key:
+        raise ValueError(f"cannot be written on one line: {key!r}: {value!r}")
+    return f"{key}: {value}\n"
 
 
 def _is_number(text: str) -> bool:

@@ -1,0 +1,45 @@
+"""Matches: the opening goes round, points add up, a target ends them."""
+
+from __future__ import annotations
+
+from cardtable.core.events import Seat
+from cardtable.core.match import Match
+from cardtable.core.rules import DealResult
+
+
+def result(*points: int) -> DealResult:
+    winners = tuple(Seat(i) for i, n in enumerate(points) if n == max(points))
+    return DealResult(points, "done", winners)
+
+
+def test_the_opening_alternates() -> None:
+    match = Match(2, first=Seat(1))
+    openers = []
+    for _ in range(4):
+        openers.append(match.dealer)
+        match = match.after(result(35, 35))
+    assert openers == [1, 0, 1, 0]
+
+
+def test_a_setting_fixes_the_opening() -> None:
+    match = Match(2, first=Seat(1), rotate=False).after(result(40, 30))
+    assert match.dealer == 1
+
+
+def test_points_and_wins_add_up() -> None:
+    match = Match(2).after(result(40, 30)).after(result(35, 35)).after(result(-4, 74))
+    assert match.points == (71, 139)
+    assert match.wins == (1, 1)
+    assert match.winners == ()
+
+
+def test_first_to_eight() -> None:
+    match = Match(3, target=8).after(result(3, 1, 0)).after(result(4, 6, 0))
+    assert match.winners == ()
+    assert match.after(result(1, 1, 0)).winners == (0, 1)
+    assert match.after(result(1, 2, 0)).winners == (1,)
+
+
+def test_no_deal_yet() -> None:
+    match = Match(3, target=8)
+    assert (match.points, match.wins, match.winners, match.dealer) == ((0, 0, 0), (0, 0, 0), (), 0)
