@@ -32,7 +32,7 @@ class Kind(enum.Enum):
 
     BUTTON = enum.auto()
     PLACE = enum.auto()  # a square, a card, a pile
-    TEXT = enum.auto()
+    TEXT = enum.auto()  # heard, but never given the keyboard
 
 
 class Focusable:
@@ -106,11 +106,15 @@ class FocusRing(QObject):
     # -- what there is -----------------------------------------------------------------------
 
     def items(self) -> list[Focusable]:
-        """Return everything that can be reached now, in reading order."""
+        """Return everything that can be reached by keyboard now, in reading order."""
+        return [item for item in self.readable() if item.focus_kind is not Kind.TEXT and item.focus_enabled()]
+
+    def readable(self) -> list[Focusable]:
+        """Return everything that can be heard now, in reading order."""
         found: list[tuple[int, float, float, int, Focusable]] = []
         root = self._layers[-1][0] if self._layers else None
         for n, item in enumerate(self._stage.items(Qt.SortOrder.AscendingOrder)):
-            if not isinstance(item, Focusable) or not item.isVisible() or not item.focus_enabled():
+            if not isinstance(item, Focusable) or not item.isVisible():
                 continue
             if root is not None and item is not root and not root.isAncestorOf(item):
                 continue

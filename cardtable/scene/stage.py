@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 from cardtable.scene import typography
 from cardtable.scene.access import announce
 from cardtable.scene.focus import FocusRing
+from cardtable.scene.gestures import Press, Spot
 from cardtable.scene.item import ArtItem, PaintedItem, blit
 from cardtable.scene.pixmaps import PixmapStore
 from cardtable.scene.surface import Look
@@ -59,6 +60,7 @@ class Stage(QGraphicsScene):
         self.timeline = Timeline(self)
         self.focus = FocusRing(self)
         self.keys: Callable[[QKeyEvent], bool] | None = None  # the table's own keys, asked first
+        self.gesture: Press | None = None  # the one under way
         self._text_scale = 1.0
         self._surface: tuple[Hashable, Callable[[QPainter, QSizeF], None]] | None = None
         self._ground: QPixmap | None = None
@@ -161,6 +163,9 @@ class Stage(QGraphicsScene):
         """Give a key to the table, then to the focus ring; what nobody wants is left to the window."""
         if event.key() == Qt.Key.Key_Escape:
             self.acted.emit()
+            if self.gesture is not None:
+                self.cancel_gesture()
+                return
         if self.keys is not None and self.keys(event):
             self.acted.emit()
             event.accept()
@@ -168,6 +173,18 @@ class Stage(QGraphicsScene):
             event.accept()
         else:
             event.ignore()
+
+    def begin_gesture(self, press: Press) -> None:
+        """Make *press* the gesture under way."""
+        self.cancel_gesture()
+        self.gesture = press
+
+    def cancel_gesture(self, spot: Spot | None = None) -> None:
+        """End the gesture under way, if there is one (of *spot*), without effect."""
+        press = self.gesture
+        if press is not None and (spot is None or press.spot is spot):
+            self.gesture = None
+            press.cancel()
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Tell that something is about to be done; messages go away then."""
