@@ -27,7 +27,7 @@ from cardtable.scene.palette import (
     TERRACOTTA_TEXT,
 )
 from cardtable.scene.soft import shadow
-from cardtable.scene.typography import Role, width
+from cardtable.scene.typography import Role, width, wrap
 from cardtable.scene.widgets.chip import ChipItem, Style
 from cardtable.scene.widgets.icons import Icon, draw_icon
 from cardtable.scene.widgets.words import draw_text, fit
@@ -82,7 +82,7 @@ class ActionBar(PaintedItem, Focusable):
             ChipItem(
                 stage,
                 action,
-                style=Style.FELT if n else Style.GOLD,
+                style=Style.FELT if n else Style.GOLD_BUTTON,
                 cap=True,
                 height=46,
                 least=LEAST[min(n, len(LEAST) - 1)],
@@ -150,20 +150,30 @@ class ActionBar(PaintedItem, Focusable):
         x = 78 + max(width(said.name, name), width(said.role, role), 120.0) + 14
         painter.fillRect(QRectF(x, 14, 1, HEIGHT - 28), colour(IVORY, 0.18))
         x += 20
-        title = fit(stage, said.title, Role.BODY, self._room - x, 22)
-        draw_text(painter, x, 31, said.title, title, colour(IVORY, 0.72 if said.faint or not said.turn else 1))
-        self._draw_status(painter, x)
+        lines = self._status_lines(x)
+        title = fit(stage, said.title, Role.BODY, self._room - x, 22 if len(lines) < 2 else 18)
+        shade = colour(IVORY, 0.72 if said.faint or not said.turn else 1)
+        draw_text(painter, x, 31 if len(lines) < 2 else 23, said.title, title, shade)
+        self._draw_status(painter, x, lines)
         if said.turn:
             self._draw_tab(painter, said.turn)
 
-    def _draw_status(self, painter: QPainter, x: float) -> None:
+    def _status_lines(self, x: float) -> list[str]:
+        room = self._room - x - (23 if self.content.verdict is not Verdict.PLAIN else 0)
+        lines = wrap(self.content.status, self.stage.face(Role.SMALL), room) if self.content.status else []
+        return lines if len(lines) <= 2 else [lines[0], " ".join(lines[1:])]
+
+    def _draw_status(self, painter: QPainter, x: float, lines: list[str]) -> None:
         words, shade, icon = self.content.verdict.value
-        if icon is not None:
-            painter.fillPath(disc(x + 8, 48, 8), colour(shade))
-            draw_icon(painter, icon, QPointF(x + 8, 48), IVORY, 12)
+        if icon is not None and lines:
+            middle = 48 if len(lines) < 2 else 45
+            painter.fillPath(disc(x + 8, middle, 8), colour(shade))
+            draw_icon(painter, icon, QPointF(x + 8, middle), IVORY, 12)
             x += 23
-        face = fit(self.stage, self.content.status, Role.SMALL, self._room - x)
-        draw_text(painter, x, 53, self.content.status, face, words)
+        y = 53 if len(lines) < 2 else 41
+        for line in lines:
+            draw_text(painter, x, y, line, fit(self.stage, line, Role.SMALL, self._room - x), words)
+            y += 17
 
     def _draw_tab(self, painter: QPainter, turn: str) -> None:
         face = self.stage.face(Role.BADGE)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPainterPath
+from PySide6.QtGui import QAction, QColor, QFont, QKeySequence, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
 from cardtable.scene.focus import Focusable
@@ -27,6 +27,7 @@ from cardtable.scene.palette import (
 from cardtable.scene.soft import glow
 from cardtable.scene.typography import Role, width
 from cardtable.scene.widgets.icons import Icon, draw_icon
+from cardtable.scene.widgets.words import fit
 
 if TYPE_CHECKING:
     from cardtable.scene.stage import Stage
@@ -43,12 +44,13 @@ class Style(enum.Enum):
     GHOST = enum.auto()
     GOLD = enum.auto()
     PAPER = enum.auto()
+    GOLD_BUTTON = enum.auto()
     FELT = enum.auto()
     JADE = enum.auto()
     LINK = enum.auto()  # an underlined word
 
 
-BUTTONS: Final = (Style.GOLD, Style.FELT, Style.JADE)  # these carry the reason why they are off
+BUTTONS: Final = (Style.GOLD_BUTTON, Style.FELT, Style.JADE)  # of fixed width; they carry the reason why they are off
 
 
 def disable(action: QAction, reason: str) -> None:
@@ -56,6 +58,12 @@ def disable(action: QAction, reason: str) -> None:
     action.setProperty(REASON, reason)
     action.setEnabled(not reason)
     action.changed.emit()
+
+
+def key_text(keys: QKeySequence) -> str:
+    """Return what is printed on the keys."""
+    text = keys.toString(QKeySequence.SequenceFormat.NativeText)
+    return "Enter" if text == "Return" else text
 
 
 class ChipItem(PaintedItem, Focusable):
@@ -117,7 +125,7 @@ class ChipItem(PaintedItem, Focusable):
     def sync(self) -> None:
         """Take over what the action says now."""
         self.setVisible(self.action.isVisible())
-        shortcut = self.action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        shortcut = key_text(self.action.shortcut())
         tip = self._reason() or self.action.toolTip()
         self.setToolTip(f"{tip}  ({shortcut})" if shortcut and tip else tip)
         enabled = self.action.isEnabled()
@@ -146,27 +154,27 @@ class ChipItem(PaintedItem, Focusable):
 
     # -- measures ----------------------------------------------------------------------------
 
-    def _role(self) -> Role:
-        return Role.BODY if self.height >= 50 else Role.SMALL_STRONG
+    def _face(self) -> QFont:
+        if self.style in BUTTONS:
+            return self.stage.face(Role.BODY, 16)
+        return self.stage.face(Role.BODY if self.height >= 50 else Role.SMALL_STRONG)
 
     def _icon_size(self) -> float:
         return 24.0 if self.height >= 50 else 20.0
 
     def _key(self) -> str:
-        return self.action.shortcut().toString(QKeySequence.SequenceFormat.NativeText) if self.cap else ""
+        return key_text(self.action.shortcut()) if self.cap else ""
 
     def _measure(self) -> float:
         text = self.text
         if not text:
             return max(self.least, self.height)
-        wide = width(text, self.stage.face(self._role()))
+        wide = width(text, self._face())
         if self.icon is not None:
             wide += self._icon_size() + 8
         if self.style is Style.LINK:
             return wide
         wide += self.height * (1.2 if self.height >= 50 else 0.86)
-        if self.style in BUTTONS and (reason := self._reason()):
-            wide = max(wide, width(reason, self.stage.face(Role.SMALL)) + 22)
         if key := self._key():
             wide += width(key, self.stage.face(Role.SMALL)) + 12 + 8
         return max(self.least, round(wide))
@@ -244,7 +252,7 @@ class ChipItem(PaintedItem, Focusable):
     # -- drawing -----------------------------------------------------------------------------
 
     def _form(self, box: QRectF) -> QPainterPath:
-        return rounded(box, 10) if self.style in (Style.FELT, Style.JADE, Style.LINK) else capsule(box)
+        return rounded(box, 10) if self.style in BUTTONS or self.style is Style.LINK else capsule(box)
 
     def draw(self, painter: QPainter) -> None:
         """Draw the chip in its present state."""
@@ -280,7 +288,7 @@ class ChipItem(PaintedItem, Focusable):
                     painter.fillPath(form, colour(IVORY, 0.20 if checked else 0.10))
                 painter.strokePath(edge, pen(colour(IVORY, 0.62 if checked else 0.46 if hot else 0.24), 1.2))
                 return colour(IVORY)
-            case Style.GOLD:
+            case Style.GOLD | Style.GOLD_BUTTON:
                 if hot and not pressed:
                     glow(painter, form, colour(GOLD_GLOW), 6, 4, 0.7)
                 painter.fillPath(form.translated(0, 1.5 if pressed else 3), colour("#000000", 0.36))
@@ -303,7 +311,7 @@ class ChipItem(PaintedItem, Focusable):
 
     def _draw_words(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
         text, icon, key = self.text, self._icon_size(), self._key()
-        face, small = self.stage.face(self._role()), self.stage.face(Role.SMALL)
+        face, small = self._face(), self.stage.face(Role.SMALL)
         words = width(text, face) if text else 0.0
         reason = self._reason() if self.style in BUTTONS else ""
         cap = width(key, small) + 12 if key and text and not reason else 0.0
@@ -325,7 +333,7 @@ class ChipItem(PaintedItem, Focusable):
             y = box.center().y() + face.pixelSize() * 0.52
             painter.fillRect(QRectF(x, y, words, 1.3), ink)
         if reason:
-            painter.setFont(small)
+            painter.setFont(fit(self.stage, reason, Role.SMALL, box.width() - 12))
             painter.setPen(colour(TERRACOTTA_TEXT))
             below = QRectF(box.left(), box.top() + box.height() * 0.46, box.width(), box.height() * 0.46)
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, reason)

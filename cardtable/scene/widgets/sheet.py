@@ -100,7 +100,7 @@ class ResultSheet(PaintedItem, Focusable):
         wide = min(size.width() - 80, 900 + 240 * max(0, across - 2))
         self._column = (wide - 2 * MARGIN - 68 * (across - 1)) / across
         self._band = max(needed_height(column, self._style) for column in self.content.columns)
-        note = 26 if self.content.note else 0
+        note = 30 if self.content.note else 0
         height = self._head.columns + self._bands * self._band + note + FOOT
         self._box = QRectF(0, 0, wide, height)
         self.set_bounds(self._box.adjusted(-SHADE, -SHADE, SHADE, SHADE))
@@ -153,7 +153,7 @@ class ResultSheet(PaintedItem, Focusable):
         if self.content.note:
             face = fit(self.stage, self.content.note, Role.SMALL, self._box.width() - 2 * MARGIN)
             draw_text(painter, self._box.center().x(), foot + 22, self.content.note, face, colour(INK, 0.84), CENTRE)
-            foot += 26
+            foot += 30
         self._draw_bar(painter, foot + 5)
 
     def _draw_head(self, painter: QPainter) -> None:
