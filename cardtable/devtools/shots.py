@@ -44,7 +44,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="shots", description="Pictures of every screen in both languages.")
     parser.add_argument("--out", type=Path, default=Path("shots"), metavar="DIR", help="where they go (shots)")
     parser.add_argument("--game", choices=tuple(CATALOGUE), help="only this game")
-    parser.add_argument("--only", nargs="+", default=(), metavar="NAME", help="only these: home start moving result ...")
+    parser.add_argument("--only", nargs="+", default=(), metavar="NAME", help="only these: home start moving ...")
     parser.add_argument("--published", action="store_true", help="the few of the README, in English at 1280×720")
     parser.add_argument("--ratio", type=int, choices=tuple(SIZES), help="only this device ratio")
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)  # in this process
