@@ -20,7 +20,7 @@ class AboutSheet(Sheet):
     report_asked = Signal()
 
     def __init__(self, window: QWidget, services: Services) -> None:
-        super().__init__(window, services.settings, (760, 600))
+        super().__init__(window, services.settings, (780, 650))
         self.services = services
         inside = QWidget()
         column = QVBoxLayout(inside)

@@ -37,7 +37,7 @@ class HeroTile(GameTile):
         """Return the corner of a row of chips: 0 and 1 are choices, 2 is the big one at the foot."""
         if number == 2:
             return QPointF(self.left, self.size.height() - 52 - 46)
-        return QPointF(self.left, 252 + 74 * number + self._spare())
+        return QPointF(self.left, 236 + 82 * number + self._spare())
 
     def _spare(self) -> float:
         return max(0.0, (self.size.height() - 496) / 2)
@@ -46,12 +46,12 @@ class HeroTile(GameTile):
         wide, high = self.size.width(), self.size.height()
         base, accent = self.tile.base, self.tile.accent
         painter.fillRect(self.box(), falling(self.box(), (0, mix(base, accent, 0.12)), (1, base)))
-        picture = QRectF(0, 0, wide * PICTURE, high)
+        picture = QRectF(0, 0, round(wide * PICTURE), high)
         clip = QPainterPath()
         clip.addRect(picture)
         with saved(painter, clip):
             self.tile.paint(painter, QSizeF(picture.width(), high))
-            fade = QRectF(picture.right() - FADE, 0, FADE + 1, high)
+            fade = QRectF(picture.right() - FADE, 0, FADE + 2, high)
             painter.fillRect(
                 fade,
                 linear(
@@ -64,7 +64,7 @@ class HeroTile(GameTile):
                     (1, mix(base, accent, 0.08)),
                 ),
             )
-        panel = QRectF(picture.right(), 0, wide - picture.width(), high)
+        panel = QRectF(picture.right() - 1, 0, wide - picture.width(), high)
         painter.fillRect(
             panel, linear(panel.left(), 0, panel.right(), 0, (0, mix(base, accent, 0.08)), (1, mix(base, "#000", 0.12)))
         )
@@ -86,12 +86,13 @@ class HeroTile(GameTile):
         for line in wrap(self.tile.tagline(), face, right - x)[:2]:
             painter.drawText(QPointF(x, y), line)
             y += 24
-        ornament(painter, x, right, top + 192, accent)
-        facts(painter, self.stage, self.tile, x, top + 222, 0)
+        facts(painter, self.stage, self.tile, right, top + 60, 1)
         if self.state.line:
-            painter.setFont(self.stage.face(Role.BODY, 17))
+            painter.setFont(self.stage.face(Role.BODY, 16))
             painter.setPen(colour(GOLD_TEXT))
-            painter.drawText(QRectF(x, top + 200, right - x, 30), 0x0082, self.state.line)  # right, middle
+            at = self.row(2)
+            painter.drawText(QPointF(at.x() + 2, at.y() - 14), self.state.line)
+        ornament(painter, x, right, top + 190, accent)
         caption = self.stage.face(Role.SMALL_STRONG)
         painter.setFont(caption)
         painter.setPen(colour(CREAM, 0.66))

@@ -81,7 +81,7 @@ class Wordmark(PaintedItem):
     def __init__(self, stage: Stage, tagline: Callable[[], str]) -> None:
         super().__init__(stage)
         self._tagline = tagline
-        self.set_bounds(QRectF(-8, -14, 560, 100))
+        self.set_bounds(QRectF(-20, -20, 580, 110))
 
     def draw(self, painter: QPainter) -> None:
         with saved(painter):
@@ -264,7 +264,7 @@ def facts(painter: QPainter, stage: Stage, tile: Tile, x: float, y: float, align
     """Draw how many play and how long, with their icons, on the baseline *y*."""
     face = stage.face(Role.SMALL_STRONG, 15)
     parts = ((Icon.PEOPLE, tile.players), (Icon.CLOCK, f"{tile.minutes} min"))
-    total = sum(24 + width(text, face) for _, text in parts) + 20
+    total = sum(24 + width(text, face) for _, text in parts) + 20 * (len(parts) - 1)
     at = x - total * align
     painter.setFont(face)
     for icon, text in parts:

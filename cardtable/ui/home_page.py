@@ -263,7 +263,8 @@ class HomePage(QWidget):
     # -- language and look ---------------------------------------------------------------------
 
     def _tagline(self) -> str:
-        return translate("Home", "%n traditional game(s), one quiet table", None, len(CATALOGUE))
+        # lupdate takes a text for a plural only in tr(), or if the number is a literal
+        return self.tr("%n traditional game(s), one quiet table", "", len(CATALOGUE))
 
     def _choose_language(self) -> None:
         menu = QMenu(self)

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QCursor, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWidget, QWidget
 
 from cardtable.controllers.saves import SaveError
 from cardtable.core.dealcode import DealCodeError
@@ -51,11 +51,16 @@ class MainWindow(QMainWindow):
             self.addAction(action)  # keys work without a visible menu bar
         self.menus = Menus(self, self.commands)
         self.stack = QStackedWidget()
-        self.setCentralWidget(self.stack)
+        self.panel = TextPanel(self, services.settings, lambda: self.commands["log"].setChecked(False))
+        middle = QWidget()
+        row = QHBoxLayout(middle)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.stack, 1)
+        row.addWidget(self.panel)
+        self.setCentralWidget(middle)
         self.home = HomePage(services, self.commands)
         self.stack.addWidget(self.home)
-        self.panel = TextPanel(self, services.settings, lambda: self.commands["log"].setChecked(False))
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.panel)
         self.notices = NoticeBar(self, services.settings)
         self._connect()
         self._restore_place()

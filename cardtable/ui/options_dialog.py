@@ -189,8 +189,9 @@ class OptionsSheet(Sheet):
         self._sliders.append((caption, slider, setting, title))
 
     def _head(self, text: Callable[[], str]) -> None:
-        self._column.addSpacing(6)
+        self._column.addSpacing(10)
         self._column.addWidget(hairline())
+        self._column.addSpacing(4)
         head = label("heading")
         self._column.addWidget(head)
         self._heads.append((head, text))
@@ -213,6 +214,12 @@ class OptionsSheet(Sheet):
             slider.setAccessibleName(text())
         self._neutral.setText(translate("Options", "Neutral table"))
         self._refresh()
+
+    def dress(self) -> None:
+        """Take appearance and sizes as they are now."""
+        super().dress()
+        self._column.setSpacing(round(8 * self.one))
+        self._column.setContentsMargins(0, 0, round(14 * self.one), 0)
 
     def _refresh(self, key: str = "") -> None:
         for line in self._choices:

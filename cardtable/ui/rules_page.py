@@ -6,7 +6,7 @@ import re
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QUrl
-from PySide6.QtGui import QColor, QPainter, QPixmap, QTextDocument
+from PySide6.QtGui import QColor, QPainter, QPixmap, QTextCursor, QTextDocument, QTextFormat, QTextFragment
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QWidget
 
 from cardtable.games import CATALOGUE
@@ -19,13 +19,13 @@ from cardtable.ui.sheet import Sheet
 translate = QCoreApplication.translate
 
 _SECTION: Final = re.compile(r'<h2><a name="(\w+)"></a>(.*?)</h2>')
-_TAG: Final = re.compile(r"<[^>]+>")
+_TAG: Final = re.compile(r"<span.*</span>|<[^>]+>")  # a remark after a title is not part of it
 ART_SHARE: Final = 0.86  # of the text's width, for pictures that would be wider
 
 
 def sections(html: str) -> list[tuple[str, str]]:
     """Return anchor and title of every section."""
-    return [(anchor, " ".join(_TAG.sub(" ", title).split())) for anchor, title in _SECTION.findall(html)]
+    return [(anchor, _TAG.sub("", title).strip()) for anchor, title in _SECTION.findall(html)]
 
 
 class RulesText(QTextBrowser):
@@ -58,6 +58,25 @@ class RulesText(QTextBrowser):
         painter.end()
         return pixmap
 
+    def free_headings(self) -> None:
+        """Let headings have the size that the style sheet gives them, not a multiple of the body's."""
+        fragments: list[QTextFragment] = []
+        block = self.document().begin()
+        while block.isValid():
+            if block.blockFormat().headingLevel():
+                words = block.begin()
+                while not words.atEnd():
+                    fragments.append(words.fragment())
+                    words += 1
+            block = block.next()
+        cursor = QTextCursor(self.document())
+        for fragment in fragments:
+            look = fragment.charFormat()
+            look.clearProperty(QTextFormat.Property.FontSizeAdjustment)
+            cursor.setPosition(fragment.position())
+            cursor.setPosition(fragment.position() + fragment.length(), QTextCursor.MoveMode.KeepAnchor)
+            cursor.setCharFormat(look)
+
 
 class RulesSheet(Sheet):
     """The rules of one game, open at the beginning or at a rule."""
@@ -69,6 +88,7 @@ class RulesSheet(Sheet):
         self._shown: tuple[object, ...] = ()
         self._anchors: list[str] = []
         self.contents = QListWidget()
+        self.contents.setWordWrap(True)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.currentRowChanged.connect(self._go)
         self.text = RulesText(CATALOGUE[game_id].part("illustrations", "ILLUSTRATIONS"))
@@ -118,7 +138,7 @@ class RulesSheet(Sheet):
     def dress(self) -> None:
         """Take appearance and sizes, and lay out the text for them."""
         super().dress()
-        self.contents.setFixedWidth(round(236 * self.one))
+        self.contents.setFixedWidth(round(250 * self.one))
         self.column.activate()
         wanted = (self.one, self.text.viewport().width(), theme.tones(self.settings), self._html)
         if wanted == self._shown:
@@ -129,6 +149,7 @@ class RulesSheet(Sheet):
         self.text.one = self.one
         self.text.document().setDefaultStyleSheet(rules_style(theme.tones(self.settings), self.one))
         self.text.setHtml(self._html)
+        self.text.free_headings()
         bar.setValue(round(place * bar.maximum()))
 
     def _go(self, row: int) -> None:
@@ -170,7 +191,7 @@ def rules_style(colours: theme.Tones, one: float) -> str:
 
     c = colours
     return f"""
-body, p, li, td {{ font-family: "{theme.SANS}"; font-size: {px(16)}; color: {c.ink}; line-height: 150%; }}
+body, p, li, td {{ font-family: "{theme.SANS}"; font-size: {px(16)}; color: {c.ink}; line-height: 128%; }}
 p {{ margin: 0 {px(14)} {px(10)} {px(6)}; }}
 li {{ margin-bottom: {px(5)}; }}
 h1 {{
@@ -182,7 +203,7 @@ h2 {{
   margin: {px(26)} 0 {px(8)} {px(6)};
 }}
 p.lead {{ font-family: "{theme.SERIF}"; font-size: {px(21)}; color: {c.faded}; margin-bottom: {px(16)}; }}
-p.art {{ text-align: center; margin: {px(8)} 0 {px(4)} 0; }}
+p.art {{ text-align: center; line-height: 100%; margin: {px(8)} 0 {px(4)} 0; }}
 p.caption {{ text-align: center; font-size: {px(14)}; color: {c.faded}; margin-bottom: {px(12)}; }}
 span.tag {{ font-family: "{theme.SANS}"; font-size: {px(14)}; color: {c.faded}; }}
 table.sum td {{ padding-left: {px(22)}; padding-right: {px(22)}; border-bottom: 1px solid {c.line}; }}

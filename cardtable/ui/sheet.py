@@ -75,7 +75,7 @@ class Sheet(QDialog):
         self.paper.dress(colours, self.one)
         edge = round(38 * self.one)
         self.column.setContentsMargins(edge, round(30 * self.one), edge, round(34 * self.one))
-        self.column.setSpacing(round(12 * self.one))
+        self.column.setSpacing(round(15 * self.one))
         self.body.setSpacing(round(9 * self.one))
         self.buttons.setSpacing(round(12 * self.one))
         self.setGeometry(self._window.rect())

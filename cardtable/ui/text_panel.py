@@ -6,10 +6,11 @@ This is a full way to play, by keyboard and screen reader, beside the picture or
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QListWidget, QListWidgetItem, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from cardtable.ui import theme
 from cardtable.ui.game_port import TextChoice
@@ -18,6 +19,8 @@ from cardtable.ui.parts import button, label
 from cardtable.ui.settings import Settings
 
 translate = QCoreApplication.translate
+
+FELT: Final = "#0F2A20"
 
 
 class _Lines(QListWidget):
@@ -39,21 +42,21 @@ class _Lines(QListWidget):
         super().keyPressEvent(event)
 
 
-class TextPanel(QDockWidget):
-    """Docked at the right side of the window."""
+class TextPanel(QWidget):
+    """Stands at the right side of the window."""
 
-    def __init__(self, window: QMainWindow, settings: Settings, closed: Callable[[], object]) -> None:
+    def __init__(self, window: QWidget, settings: Settings, closed: Callable[[], object]) -> None:
         super().__init__(window)
         self._window, self._settings = window, settings
-        self.setObjectName("text_panel")
-        self.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
-        self.setTitleBarWidget(QWidget())
         self._paper = PaperFrame()
+        self._frame = QVBoxLayout(self)
+        self._frame.addWidget(self._paper)
         self._column = QVBoxLayout(self._paper)
         self._log_head, self._choice_head = label("heading"), label("heading")
         self._close = button(closed, "close")
         self._close.setText("✕")
         self._log = _Lines(lambda _: None)
+        self._log.setObjectName("quiet")
         self._choices: list[TextChoice] = []
         self._list = _Lines(self._perform)
         top = QHBoxLayout()
@@ -63,7 +66,6 @@ class TextPanel(QDockWidget):
         self._column.addWidget(self._log, 3)
         self._column.addWidget(self._choice_head)
         self._column.addWidget(self._list, 2)
-        self.setWidget(self._paper)
         self.hide()
 
     def show_log(self, lines: Sequence[str]) -> None:
@@ -101,7 +103,6 @@ class TextPanel(QDockWidget):
         self._log.setAccessibleName(translate("TextPanel", "What happened"))
         self._list.setAccessibleName(translate("TextPanel", "What you can do"))
         self._close.setAccessibleName(translate("TextPanel", "Close the text panel"))
-        self.setWindowTitle(translate("TextPanel", "Text panel"))
 
     def dress(self) -> None:
         """Take appearance and sizes as they are now."""
@@ -109,13 +110,13 @@ class TextPanel(QDockWidget):
         colours = theme.tones(self._settings)
         self._paper.setStyleSheet(theme.style_sheet(colours, one))
         self._paper.dress(colours, one)
-        edge = round(30 * one)
+        edge, margin = round(30 * one), round(8 * one)
         self._column.setContentsMargins(edge, edge, edge, edge)
-        self._paper.setFixedWidth(round(330 * one))
+        self._frame.setContentsMargins(margin, margin, margin, margin)
+        self.setFixedWidth(round(346 * one))
 
-    def sizeHint(self) -> QSize:
-        """Return the wanted size."""
-        return QSize(self._paper.width(), 400)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), QColor(FELT))
 
     def _perform(self, row_number: int) -> None:
         if 0 <= row_number < len(self._choices):

@@ -138,6 +138,7 @@ QPushButton#primary {{
 QPushButton#primary:hover {{
   background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 #FFEDC0, stop:0.5 #F4CB7B, stop:1 #D9A146);
 }}
+QPushButton#primary:disabled {{ background: {c.hover}; border-color: {c.line}; color: {c.faded}; }}
 QPushButton#primary:focus {{ border: {px(2.4)} solid {c.ink}; }}
 QPushButton#close {{ border: none; background: transparent; padding: {px(4)} {px(10)}; font-size: {px(22)}; }}
 QPushButton#close:hover {{ background: {c.hover}; }}
@@ -156,15 +157,16 @@ QLineEdit {{
 }}
 QLineEdit:focus {{ border: {px(2.4)} solid {c.focus}; padding: {px(8)} {px(11)}; }}
 QLineEdit#code {{ font-size: {px(22)}; font-weight: 600; letter-spacing: {px(2)}; }}
-QTextBrowser, QPlainTextEdit, QListWidget {{
+QTextBrowser, QListWidget {{
   background: transparent; border: none; selection-background-color: #C18A2E; selection-color: #24160A;
 }}
-QTextBrowser:focus, QPlainTextEdit:focus {{ border: {px(2)} solid {c.focus}; border-radius: {px(8)}; }}
+QTextBrowser:focus {{ border: {px(1.4)} solid {c.brass}; border-radius: {px(8)}; }}
 QListWidget {{ padding: {px(4)}; }}
 QListWidget:focus {{ border: {px(2)} solid {c.focus}; border-radius: {px(8)}; }}
 QListWidget::item {{ padding: {px(7)} {px(12)}; border-radius: {px(8)}; color: {c.ink}; }}
 QListWidget::item:hover {{ background: {c.hover}; }}
 QListWidget::item:selected {{ background: #E0AC4C; color: #24160A; }}
+QListWidget#quiet::item:selected {{ background: {c.hover}; color: {c.ink}; }}
 QSlider {{ min-height: {px(28)}; background: transparent; }}
 QSlider::groove:horizontal {{ height: {px(6)}; border-radius: {px(3)}; background: {c.line}; }}
 QSlider::sub-page:horizontal {{ height: {px(6)}; border-radius: {px(3)}; background: #C18A2E; }}
