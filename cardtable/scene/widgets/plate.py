@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from cardtable.scene.focus import Focusable, Kind
@@ -166,20 +166,17 @@ class PlateItem(PaintedItem, Focusable):
         wide, middle = self.size.width(), self.size.height() / 2
         right = wide - SCORE_X
         score_face, label_face = face(Role.SCORE), face(Role.SMALL)
-        if said.score:
-            draw_text(painter, right, middle + (9 if said.score_label else 17), said.score, score_face, ink, RIGHT)
-            draw_text(painter, right, middle + 32, said.score_label, label_face, soft, RIGHT)
         score_wide = width(said.score, score_face) if said.score else 0.0
         room = right - score_wide - 14 - TEXT_X
-        sub_room = right - max(score_wide, width(said.score_label, label_face)) - 14 - TEXT_X
         turn = said.turn if self._state is not PlateState.RESTING else ""
-        lines = wrap(said.sub, label_face, sub_room) if said.sub else []
+        label, lines, sub_room = self._share(label_face, right, room, 1 if turn else 2)
+        if said.score:
+            draw_text(painter, right, middle + (9 if label else 17), said.score, score_face, ink, RIGHT)
+            draw_text(painter, right, middle + 32, label, label_face, soft, RIGHT)
         if turn:
-            lines = self._squeeze(lines, 1)
             self._draw_turn(painter, middle - 13, turn, room, ink)
             name_y, sub_y = middle + 11, middle + 32
         else:
-            lines = self._squeeze(lines, 2)
             name_y = middle + {0: 6, 1: -5}.get(len(lines), -13)
             sub_y = name_y + (24 if len(lines) < 2 else 23)
         self._draw_name(painter, name_y, room, gold, ink)
@@ -187,10 +184,18 @@ class PlateItem(PaintedItem, Focusable):
             limit = sub_room if len(lines) > 1 or turn else room
             draw_text(painter, TEXT_X, sub_y + 20 * n, line, fit(self.stage, line, Role.SMALL, limit), soft)
 
-    @staticmethod
-    def _squeeze(lines: list[str], most: int) -> list[str]:
-        """Put what would be further lines on the last one; it is drawn smaller then."""
-        return lines if len(lines) <= most else [*lines[: most - 1], " ".join(lines[most - 1 :])]
+    def _share(self, face: QFont, right: float, room: float, most: int) -> tuple[str, list[str], float]:
+        """Return the score's label, the lines below the name and their room; large text drives the label out."""
+        said = self.content
+        for label in (said.score_label, ""):
+            taken = width(label, face) + 14 if label else 0.0
+            limit = min(room, right - taken - TEXT_X)
+            lines = wrap(said.sub, face, limit) if said.sub else []
+            if len(lines) <= most and all(width(line, face) <= limit for line in lines):
+                break
+        if len(lines) > most:
+            lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+        return label, lines, limit
 
     def _draw_turn(self, painter: QPainter, y: float, turn: str, room: float, ink: QColor) -> None:
         dots = 34.0 if self._thinking else 0.0
