@@ -26,16 +26,18 @@ VARIANTS: Final = 24
 CORNERS: Final = 9
 ROUGHNESS: Final = 0.085  # how far a corner leaves the ellipse, in radii
 SHADOW: Final = "#0B0602"
-SHADOW_STEPS: Final = 6
 MARGIN: Final = 1.75  # what the shadow may reach, in radii
 LIFT_MARGIN: Final = 1.4  # what one unit of lift adds to it, in units
 
 
 @dataclass(frozen=True, slots=True)
 class Pebble:
-    """What makes one variant: its unit outline, colour, vein (or none) and speckles."""
+    """What makes one variant: its outline in radii and the tilted ellipse behind it, colour and marks."""
 
     outline: QPainterPath
+    size: float
+    squash: float
+    turn: float  # degrees
     body: QColor
     vein: tuple[QPainterPath, float] | None
     speckles: tuple[tuple[QPainterPath, QColor], ...]  # many dots per path: few are strong, most are faint
@@ -75,7 +77,8 @@ def pebble(variant: int) -> Pebble:
         kind = rng.choices(range(4), (3, 3, 2, 2))[0]
         dots[kind].addPath(disc(reach * math.cos(angle), reach * math.sin(angle), rng.uniform(0.016, 0.046)))
     outline = smooth(corners)
-    return Pebble(outline, body, vein, tuple(zip(dots, shades, strict=True)), _crescent(outline, 0.13, 0.15))
+    marks = tuple(zip(dots, shades, strict=True))
+    return Pebble(outline, size, squash, math.degrees(turn), body, vein, marks, _crescent(outline, 0.13, 0.15))
 
 
 def _crescent(outline: QPainterPath, dx: float, dy: float) -> QPainterPath:
@@ -96,23 +99,25 @@ def paint_stone(painter: QPainter, variant: int, radius: float, lift: float = 0.
     look = pebble(variant % VARIANTS)
     with saved(painter):
         painter.scale(radius, radius)
-        _stone_shadow(painter, look.outline, lift / radius)
+        _stone_shadow(painter, look, min(lift / radius, 1.0))
         painter.translate(0, -lift / radius)
         _stone_body(painter, look)
 
 
-def _stone_shadow(painter: QPainter, outline: QPainterPath, lift: float) -> None:
-    away = 0.16 + lift * 0.7
-    strength = 0.85 if lift else 1.0
-    for i in range(SHADOW_STEPS):
-        share = i / (SHADOW_STEPS - 1)
-        darkness = 0.155 * (1 - share * 0.55) * strength
-        painter.fillPath(
-            placed(outline, away + 0.05, away * 1.5 + 0.09, scale=1 + (0.26 + lift * 0.1) * share),
-            colour(SHADOW, darkness),
-        )
+def _stone_shadow(painter: QPainter, look: Pebble, lift: float) -> None:
+    """Paint the shadow in units of the radius: a soft tilted ellipse and, on the ground, a dark contact."""
+    away, spread = 0.16 + lift * 0.7, 1.26 + lift * 0.12
+    core = 0.60 if not lift else 0.52
+    # the fall from core to edge gets wider with the height above the ground
+    edge = [(0.0, 1.0), (0.66 - lift * 0.16, 0.94), (0.80 - lift * 0.08, 0.72), (0.92, 0.27), (1.0, 0.0)]
+    with saved(painter):
+        painter.translate(away + 0.05, away * 1.5 + 0.09)
+        painter.rotate(look.turn)
+        painter.scale(look.size, look.size * look.squash)
+        stops = [(max(0.0, at), colour(SHADOW, core * share)) for at, share in edge]
+        painter.fillPath(disc(0, 0, spread), radial(0, 0, spread, *stops))
     if not lift:
-        painter.fillPath(placed(outline, 0.05, 0.10, scale=1.03), colour(SHADOW, 0.42))
+        painter.fillPath(placed(look.outline, 0.05, 0.10, scale=1.03), colour(SHADOW, 0.42))
 
 
 def _stone_body(painter: QPainter, look: Pebble) -> None:

@@ -37,7 +37,7 @@ CELL: Final = (132.0, 150.0)  # width and height of a scratched square
 END: Final = 150.0  # width of a half-moon
 COLUMNS: Final = 5
 STONE: Final = 22.0
-HAT: Final = ("#F7E3B0", "#DDB56B", "#A9762B")
+HAT: Final = ("#FBEBC0", "#E6C587", "#B98B4A")
 
 # stones of the squares, by column and row (0 above, 1 below), as offsets from the square's middle
 STONES: Final[dict[tuple[int, int], tuple[tuple[float, float], ...]]] = {
@@ -77,17 +77,19 @@ def paint_picture(painter: QPainter, size: QSizeF) -> None:
     view = (
         _View(width * 0.315, height * 0.56, -9, height / 430) if wide else _View(118, height * 0.583, -14, height / 420)
     )
+    transform = painter.worldTransform()
     with saved(painter):
         painter.translate(view.x, view.y)
         painter.rotate(view.angle)
         painter.scale(view.scale, view.scale)
-        _scratches(painter)
-        _pieces(painter)
+        seen = painter.worldTransform().inverted()[0].mapRect(transform.mapRect(area)).adjusted(-60, -60, 60, 60)
+        _scratches(painter, seen)
+        _pieces(painter, seen)
     if wide:
         with saved(painter):
-            painter.translate(width * 0.80, height * 0.045)
+            painter.translate(width * 0.85, height * 0.03)
             painter.scale(height / 430, height / 430)
-            paint_hat(painter, 118)
+            paint_hat(painter, 116)
     _leaf_shadows(painter, area, height / 336)
     painter.fillRect(
         area,
@@ -127,45 +129,47 @@ def _line(rng: random.Random, points: list[tuple[float, float]], wobble: float =
     return path
 
 
-def _scratches(painter: QPainter) -> None:
+def _scratches(painter: QPainter, seen: QRectF) -> None:
     rng = random.Random(3)
     w, h = CELL
-    right = COLUMNS * w
+    columns = min(COLUMNS, math.ceil(seen.right() / w))
+    right = columns * w
     lines = [
         _line(rng, [(-4, -h), (right + 4, -h)]),
         _line(rng, [(-3, 0), (right + 3, 0)]),
         _line(rng, [(-4, h), (right + 4, h)]),
     ]
-    lines += [_line(rng, [(k * w, -h - 3), (k * w, h + 3)]) for k in range(COLUMNS + 1)]
-    for way, x in ((-1, 0.0), (1, right)):
-        arc = [(x + way * END * math.sin(math.pi * k / 14), -h * math.cos(math.pi * k / 14)) for k in range(15)]
-        lines.append(_line(rng, arc, 0.9))
+    lines += [_line(rng, [(k * w, -h - 3), (k * w, h + 3)]) for k in range(columns + 1)]
+    for way, x in ((-1, 0.0), (1, right)) if columns == COLUMNS else ((-1, 0.0),):
+        arc = [(x + way * END * math.sin(math.pi * k / 40), -h * math.cos(math.pi * k / 40)) for k in range(41)]
+        lines.append(_line(rng, arc, 0.35))
     all_lines = QPainterPath()
     for line in lines:
         all_lines.addPath(line)
     # what was scratched out lies along the lines, on the lit side higher
     painter.strokePath(all_lines.translated(-1.2, -1.6), pen(colour("#3F1F0B", 0.16), 9))
     painter.strokePath(all_lines.translated(2.2, 2.8), pen(colour(RIDGE, 0.55), 4.2))
-    painter.strokePath(all_lines.translated(-2.0, -2.4), pen(colour(RIDGE, 0.22), 3.0))
     painter.strokePath(all_lines, pen(colour(GROOVE, 0.85), 4.6))
     painter.strokePath(all_lines.translated(-0.7, -0.9), pen(colour("#2E1606", 0.55), 2.0))
 
 
-def _pieces(painter: QPainter) -> None:
+def _pieces(painter: QPainter, seen: QRectF) -> None:
     w, h = CELL
     variant = 0
     for (column, row), offsets in STONES.items():
         cx, cy = (column + 0.5) * w, (row - 0.5) * h
         for dx, dy in sorted(offsets, key=lambda offset: offset[1]):
-            _at(painter, cx + dx, cy + dy, variant * 7 + 2)
+            if seen.contains(cx + dx, cy + dy):
+                _at(painter, cx + dx, cy + dy, variant * 7 + 2)
             variant += 1
     for dx, dy in ((-80, 74), (-36, 86), (-58, 112)):
         _at(painter, dx, dy, variant * 7 + 2)
         variant += 1
-    for x in (-66.0, COLUMNS * w + 66):
-        with saved(painter):
-            painter.translate(x, -26 if x < 0 else 8)
-            paint_mandarin(painter, 54)
+    for x, y in ((-66.0, -26.0), (COLUMNS * w + 66, 8.0)):
+        if seen.contains(x, y):
+            with saved(painter):
+                painter.translate(x, y)
+                paint_mandarin(painter, 54)
 
 
 def _at(painter: QPainter, x: float, y: float, variant: int) -> None:
@@ -182,7 +186,7 @@ def paint_hat(painter: QPainter, radius: float) -> None:
     light, middle, dark = HAT
     # a cone is lit by direction only: bright towards the lamp, dark behind the tip
     cone = QConicalGradient(QPointF(0, 0), 135)
-    for position, shade in ((0, light), (0.22, middle), (0.42, dark), (0.5, "#8A5C1E"), (0.58, dark), (0.78, middle)):
+    for position, shade in ((0, light), (0.22, middle), (0.42, dark), (0.5, "#93683A"), (0.58, dark), (0.78, middle)):
         cone.setColorAt(position, colour(shade))
     cone.setColorAt(1, colour(light))
     painter.fillPath(rim, QBrush(cone))
