@@ -21,6 +21,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Generic
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAction, QKeyEvent, QPainter
 
 from cardtable.ai.player import Message
@@ -146,6 +147,11 @@ class GameTable(ABC, Generic[V, A]):
                 cues.append(Cue(0, at_start=lambda event=event: told(event)))  # type: ignore[misc]  # early binding
             cues += self.cues(event, view)
         self.stage.timeline.play(cues, shown, max_ms)
+
+    def seat_area(self, seat: Seat) -> QRectF:
+        """Return where a player is shown, in the stage; for what is said about that player."""
+        size = self.stage.size
+        return QRectF(size.width() / 2 - 1, 0 if seat else size.height() - 1, 2, 1)
 
     # -- acting ------------------------------------------------------------------------------
 

@@ -29,6 +29,7 @@ from cardtable.scene.table import GameTable
 from cardtable.scene.timeline import Speed
 from cardtable.scene.view import TableView
 from cardtable.scene.widgets.hint import HintCard
+from cardtable.scene.widgets.icons import Icon
 from cardtable.scene.widgets.review_bar import ReviewBar
 from cardtable.scene.widgets.sheet import ResultSheet
 from cardtable.ui import settings as keys
@@ -42,6 +43,7 @@ translate = QCoreApplication.translate
 log = logging.getLogger(__name__)
 
 TEXT_FLOORS = {"normal": 11.5, "large": 14.0, "larger": 17.0}  # logical pixels
+SHEET_BUTTONS = (("new", Icon.AGAIN), ("repeat", Icon.REPEAT), ("review", Icon.REVIEW), ("home", Icon.HOME))
 SPEEDS = {"off": Speed.OFF, "fast": Speed.FAST, "normal": Speed.NORMAL, "slow": Speed.SLOW}
 
 
@@ -71,7 +73,7 @@ class GamePage(QWidget):
         self._trouble = ""  # the last reason why the game could not be saved: told once
         self.stage = Stage(self, services.pictures)
         self.view = TableView(self.stage)
-        self.sheet = ResultSheet(self.stage, [actions[key] for key in ("new", "repeat", "review", "home")])
+        self.sheet: ResultSheet | None = None
         self.card = HintCard(self.stage)
         self.review_bar = ReviewBar(self.stage, self.review_to, self.play_from_review, self.leave_review)
         layout = QVBoxLayout(self)
@@ -180,9 +182,9 @@ class GamePage(QWidget):
         if self._runner is not None:
             self._runner.table.retranslate()
         self.stage.retranslate()
-        if self.sheet.isVisible() and self._deal is not None:
+        if self.sheet is not None:
             self._show_sheet()
-        self.card.dismiss()
+        self.card.clear()
         self.choices_changed.emit()
 
     # -- a deal on the table -------------------------------------------------------------------
@@ -192,8 +194,8 @@ class GamePage(QWidget):
         if self._director is not None:
             self._director.close()
         self._drop_hint()
-        self.sheet.close()
-        self.card.dismiss()
+        self._dismiss_sheet()
+        self.card.clear()
         self.review_bar.close()
         self._deal = deal
         seats = deal.seats()
@@ -229,7 +231,7 @@ class GamePage(QWidget):
         """Give a key to what is in front."""
         if self.review_bar.isVisible():
             return self.review_bar.key(event)
-        return not self.sheet.isVisible() and self._runner is not None and self._runner.table.key(event)
+        return self.sheet is None and self._runner is not None and self._runner.table.key(event)
 
     def _player(self, level: str) -> AiPlayer:
         return AiPlayer(
@@ -291,9 +293,18 @@ class GamePage(QWidget):
             return
         session = self._deal.session
         result = self._rules.result(session.state)
-        if result is not None:
-            content = self._runner.table.result(self._rules.view(session.state, Seat(0)), result)
-            self.sheet.open(content)
+        if result is None:
+            return
+        content = self._runner.table.result(self._rules.view(session.state, Seat(0)), result)
+        if self.sheet is not None:
+            self.sheet.show_content(content)
+        else:
+            self.sheet = ResultSheet(self.stage, content, [(self._actions[key], icon) for key, icon in SHEET_BUTTONS])
+
+    def _dismiss_sheet(self) -> None:
+        if self.sheet is not None:
+            self.sheet.dismiss()
+            self.sheet = None
 
     # -- commands ------------------------------------------------------------------------------
 
@@ -322,8 +333,8 @@ class GamePage(QWidget):
         if self._director is None or self._deal is None:
             return
         practice = self._deal.session.practice
-        self.sheet.close()
-        self.card.dismiss()
+        self._dismiss_sheet()
+        self.card.clear()
         if step(self._director) and self._deal.session.practice and not practice:
             self.notice.emit("practice", "")
 
@@ -372,16 +383,20 @@ class GamePage(QWidget):
             self._services.thinker.cancel(self._hint_ticket)
             self._hint_ticket = None
 
-    def _last_reason(self) -> Any:
-        """Return why the last action of a program was chosen, if it said so."""
-        if self._director is None or not self._director.reasons:
-            return None
-        return self._director.reasons[max(self._director.reasons)]
+    def _last_explained(self) -> int | None:
+        """Return the number of the last action whose reason is known."""
+        return max(self._director.reasons, default=None) if self._director is not None else None
 
     def _why(self) -> None:
-        reason = self._last_reason()
-        if reason is not None:
-            self.card.open(translate("GamePage", "Why the AI played that"), self._words.hint(reason))
+        """Say why the last action of a program was chosen."""
+        ply = self._last_explained()
+        if ply is None or self._director is None or self._runner is None or self._deal is None:
+            return
+        seat = self._deal.session.actions[ply][0]
+        text = self._words.hint(self._director.reasons[ply])
+        self.card.show_hint(
+            text, self._runner.table.seat_area(seat), title=translate("GamePage", "Why the AI played that")
+        )
 
     # -- review --------------------------------------------------------------------------------
 
@@ -389,8 +404,8 @@ class GamePage(QWidget):
         """Look through the game from its start, without changing it."""
         if self._director is None or self._deal is None or not self._deal.session.actions:
             return
-        self.sheet.close()
-        self.card.dismiss()
+        self._dismiss_sheet()
+        self.card.clear()
         self._drop_hint()
         self.review_bar.open(len(self._deal.session.actions))
         self.review_to(0)
@@ -455,7 +470,7 @@ class GamePage(QWidget):
             "undo": director.can_undo(),
             "redo": director.can_redo(),
             "hint": director.human_to_act() is not None,
-            "why": not reviewing and self._last_reason() is not None,
+            "why": not reviewing and self._last_explained() is not None,
             "skip": self.stage.timeline.busy,
             "pause": not reviewing and not deal.over,
             "review": bool(deal.session.actions) and not reviewing,
