@@ -52,7 +52,13 @@ STONE, MANDARIN = Piece("stone"), Piece("mandarin")
 BANK = Place("bank")  # beside the table: gives ten stones for a mandarin
 _SQUARES = tuple(Place("square", i) for i in range(12))
 _STORES = tuple(Place("store", seat) for seat in range(2))
-_DROPS = tuple(tuple(Moved((STONE,), a, b) for b in _SQUARES) for a in _SQUARES)  # events are values: shared
+# events are values and may be shared: step along the ring -> lifted square -> what its first twelve stones do
+_DROPS = {
+    step: tuple(
+        tuple(Moved((STONE,), _SQUARES[i], _SQUARES[(i + step * n) % 12]) for n in range(1, 13)) for i in range(12)
+    )
+    for step in (1, -1)
+}
 _NAMES = {name: i for i, name in enumerate(SQUARES)}
 _PLAYERS = ("player1", "player2")
 
@@ -75,6 +81,9 @@ class Sow:
 
     square: int
     direction: Direction
+
+
+_SOWINGS = tuple((Sow(i, Direction.LEFT), Sow(i, Direction.RIGHT)) for i in range(12))
 
 
 class Store(NamedTuple):
@@ -148,8 +157,7 @@ class OAnQuan(Rules[State, View, Sow]):
         if state.ended is None and seat == state.turn:
             for i in ROWS[seat]:
                 if state.board[i]:
-                    yield Sow(i, Direction.LEFT)
-                    yield Sow(i, Direction.RIGHT)
+                    yield from _SOWINGS[i]
 
     def check(self, state: State, seat: Seat, action: Sow) -> Illegal | None:
         if state.ended is not None:
@@ -245,16 +253,19 @@ RULES = OAnQuan()
 
 def begin_turn(state: State) -> Step[State]:
     """Do what comes before ``state.turn`` may choose: end the game, or refill an empty row (R10 to R13, R15)."""
-    if not (any(state.mandarins) or state.board[LEFT_MANDARIN] or state.board[RIGHT_MANDARIN]):
+    board, mandarins, turn = state.board, state.mandarins, state.turn
+    if not (mandarins.left or mandarins.right or board[LEFT_MANDARIN] or board[RIGHT_MANDARIN]):
         return _end(state, MANDARINS_GONE, [])  # R13, before any replenishment (H4)
     events: list[Event] = []
-    if not row_stones(state, state.turn):
-        if state.stores[0].worth + state.stores[1].worth < REFILL:
+    stores, debt = state.stores, state.debt
+    if not row_stones(state, turn):
+        if stores[0].worth + stores[1].worth < REFILL:
             return _end(state, INSOLVENT, [])  # R12
-        state = _replenish(state, events)
-    state = replace(state, seen=(*state.seen, Position(state.board, state.mandarins, state.turn)))
-    if (times := state.occurrences) > 1:
-        events.append(Announced(state.turn, REPETITION, (str(times),)))
+        board, stores, debt = _replenish(state, events)
+    here = Position(board, mandarins, turn)
+    state = State(board, mandarins, stores, debt, turn, state.turns, state.young_rule, (*state.seen, here))
+    if (times := state.seen.count(here)) > 1:
+        events.append(Announced(turn, REPETITION, (str(times),)))
         if times >= REPETITIONS:
             return _end(state, REPETITION, events)  # R15
     return Step(state, tuple(events))
@@ -315,9 +326,8 @@ def unbegun(record: Mapping[str, Any]) -> State:
 def _sowing_events(sowing: Trace, seat: Seat) -> Iterator[Event]:
     for lift in sowing.lifts:
         yield Announced(seat, "lift", (SQUARES[lift.square], str(lift.stones)))
-        drops = _DROPS[lift.square]
-        for target in sowing.drops(lift):
-            yield drops[target]
+        drops = _DROPS[sowing.step][lift.square]
+        yield from (drops * (lift.stones // 12 + 1))[: lift.stones]
     for prey, stones, mandarin in sowing.captures:
         yield Moved((MANDARIN,) * mandarin + (STONE,) * stones, _SQUARES[prey], _STORES[seat])
         counts = (str(stones), str(int(mandarin)), str(stones + WORTH * mandarin))
@@ -325,8 +335,8 @@ def _sowing_events(sowing: Trace, seat: Seat) -> Iterator[Event]:
     yield Announced(seat, "turn-end", (sowing.stop.value,))
 
 
-def _replenish(state: State, events: list[Event]) -> State:
-    """Put one stone on each square of the empty row, paid or borrowed (R10 to R12)."""
+def _replenish(state: State, events: list[Event]) -> tuple[tuple[int, ...], tuple[Store, Store], tuple[int, int]]:
+    """Put one stone on each square of the empty row, paid or borrowed (R10 to R12): new board, stores and debt."""
     payer, lender = state.turn, Seat(1 - state.turn)
     stores, debt, board = state.stores, state.debt, list(state.board)
     exchanges: list[Event] = []
@@ -346,7 +356,7 @@ def _replenish(state: State, events: list[Event]) -> State:
         stores = _put(stores, giver, Store(mandarins, stones - 1))
         board[i] = 1
         events.append(Moved((STONE,), _STORES[giver], _SQUARES[i]))
-    return replace(state, board=tuple(board), stores=stores, debt=debt)
+    return tuple(board), stores, debt
 
 
 def _exchange(stores: tuple[Store, Store], seat: Seat, events: list[Event]) -> tuple[Store, Store]:
