@@ -166,7 +166,8 @@ class OAnQuanMessages(QObject):
 
     def result_sub(self, turns: int, seats: Sequence[SeatInfo], starter: Seat) -> str:
         """Return how long it took and who began."""
-        return f"{self.tr('%n turn(s)', '', turns)} · {WORDS.began(seats, starter)}"
+        length = self.tr("%n turn(s)", "", turns)  # lupdate reads no f-strings
+        return f"{length} · {WORDS.began(seats, starter)}"
 
     def result_note(self, result: DealResult) -> str:
         """Return what has to be known about an early end; the usual end needs no words."""
