@@ -5,9 +5,9 @@
     <name>HomePage</name>
     <message numerus="yes">
         <source>%n traditional game(s), one quiet table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One traditional game, one quiet table</numerusform>
+            <numerusform>%n traditional games, one quiet table</numerusform>
         </translation>
     </message>
 </context>
@@ -15,44 +15,51 @@
     <name>OAnQuanMessages</name>
     <message numerus="yes">
         <source>{who} took %n stone(s) from {square}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} took %n stone from {square}.</numerusform>
+            <numerusform>{who} took %n stones from {square}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} filled the empty row with %n stone(s) from the store.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} filled the empty row with %n stone from the store.</numerusform>
+            <numerusform>{who} filled the empty row with %n stones from the store.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} borrowed %n stone(s) to fill the row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} borrowed %n stone to fill the row.</numerusform>
+            <numerusform>{who} borrowed %n stones to fill the row.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} captured %n stone(s) from {square}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} captured %n stone from {square}.</numerusform>
+            <numerusform>{who} captured %n stones from {square}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} captured the mandarin and %n stone(s) from {square}: {points} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} captured the mandarin and %n stone from {square}: {points} points.</numerusform>
+            <numerusform>{who} captured the mandarin and %n stones from {square}: {points} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mandarin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mandarin</numerusform>
+            <numerusform>%n mandarins</numerusform>
         </translation>
     </message>
 </context>
@@ -60,23 +67,23 @@
     <name>OAnQuanWords</name>
     <message numerus="yes">
         <source>%n stone(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mandarin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mandarin</numerusform>
+            <numerusform>%n mandarins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Captured %n stone(s)!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Captured %n stone!</numerusform>
+            <numerusform>Captured %n stones!</numerusform>
         </translation>
     </message>
 </context>

@@ -5,407 +5,407 @@
     <name>About</name>
     <message>
         <source>About Cardtable</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre o Cardtable</translation>
     </message>
     <message>
         <source>Traditional table games, played offline against honest opponents or side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogos de mesa tradicionais, sem internet, contra adversários honestos ou lado a lado.</translation>
     </message>
     <message>
         <source>LICENCES</source>
-        <translation type="unfinished"></translation>
+        <translation>LICENÇAS</translation>
     </message>
     <message>
         <source>Cardtable is free software under the MIT licence. All pictures are its own drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Cardtable é software livre sob a licença MIT. Todas as imagens são desenhos próprios.</translation>
     </message>
     <message>
         <source>Fonts: Inter, © The Inter Project Authors, and EB Garamond, © The EB Garamond Project Authors; both under the SIL Open Font License 1.1. The licence texts lie beside the fonts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fontes: Inter, © The Inter Project Authors, e EB Garamond, © The EB Garamond Project Authors; ambas sob a SIL Open Font License 1.1. Os textos das licenças acompanham as fontes.</translation>
     </message>
     <message>
         <source>Qt and PySide6, © The Qt Company, are used under the GNU LGPL version 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt e PySide6, © The Qt Company, são usados sob a GNU LGPL versão 3.</translation>
     </message>
     <message>
         <source>FAIR PLAY</source>
-        <translation type="unfinished"></translation>
+        <translation>JOGO LIMPO</translation>
     </message>
     <message>
         <source>The opponents are told exactly what a person in their seat could see, and nothing else. Every deal has a code with which anyone can deal it again and check it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os adversários sabem exatamente o que uma pessoa no lugar deles poderia ver, e nada mais. Toda partida tem um código com o qual qualquer um pode repeti-la e conferi-la.</translation>
     </message>
     <message>
         <source>WHERE YOUR FILES LIE</source>
-        <translation type="unfinished"></translation>
+        <translation>ONDE FICAM OS SEUS ARQUIVOS</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas salvas</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copy the path:</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar o caminho:</translation>
     </message>
     <message>
         <source>Copy problem report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar relatório de problema</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Go on with the saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Retomar a partida salva</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova partida</translation>
     </message>
     <message>
         <source>Start a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar uma nova partida</translation>
     </message>
     <message>
         <source>Repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir</translation>
     </message>
     <message>
         <source>Play the same deal again from its start</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar de novo a mesma partida desde o começo</translation>
     </message>
     <message>
         <source>Open game code…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir código de partida…</translation>
     </message>
     <message>
         <source>Play the deal that a code names</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar a partida que um código indica</translation>
     </message>
     <message>
         <source>Copy game code</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar código da partida</translation>
     </message>
     <message>
         <source>Copy the code of this deal, to play it again or to send it to someone</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar o código desta partida, para jogá-la de novo ou enviá-la a alguém</translation>
     </message>
     <message>
         <source>Review the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rever a partida</translation>
     </message>
     <message>
         <source>Look through the game turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Percorrer a partida jogada por jogada</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>Go back to your last choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar à sua última escolha</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Refazer</translation>
     </message>
     <message>
         <source>Play again what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar de novo o que foi desfeito</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Dica</translation>
     </message>
     <message>
         <source>Show a good choice and its reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar uma boa jogada e o motivo</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Por quê?</translation>
     </message>
     <message>
         <source>Say why the opponent played that</source>
-        <translation type="unfinished"></translation>
+        <translation>Dizer por que o adversário jogou assim</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Pular</translation>
     </message>
     <message>
         <source>Finish the running animation at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Concluir na hora a jogada em andamento</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar</translation>
     </message>
     <message>
         <source>Hold the animation and the opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar a animação e os adversários</translation>
     </message>
     <message>
         <source>Text panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo texto</translation>
     </message>
     <message>
         <source>The game in words: the log and your choices</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida em palavras: o registro e as suas opções de jogada</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Tela cheia</translation>
     </message>
     <message>
         <source>Fill the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocupar a tela toda</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Início</translation>
     </message>
     <message>
         <source>Back to all games; this one is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar a todos os jogos; esta partida fica salva</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opções</translation>
     </message>
     <message>
         <source>Language, table, speed and game options</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma, mesa, velocidade e opções do jogo</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>How the game is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Como se joga</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estatísticas</translation>
     </message>
     <message>
         <source>Games won, lost and drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas vencidas, perdidas e empatadas</translation>
     </message>
     <message>
         <source>Copy problem report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar relatório de problema</translation>
     </message>
     <message>
         <source>Copy the version, the system and this game&apos;s record, to send with a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar a versão, o sistema e o registro da partida, para enviar com um relato</translation>
     </message>
     <message>
         <source>About Cardtable</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre o Cardtable</translation>
     </message>
     <message>
         <source>Version, licences and folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Versão, licenças e pastas</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>All commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os comandos</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair</translation>
     </message>
     <message>
         <source>Leave; the game is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair; a partida fica salva</translation>
     </message>
 </context>
 <context>
     <name>CodeSheet</name>
     <message>
         <source>Open a game code</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir um código de partida</translation>
     </message>
     <message>
         <source>A code names one deal for ever. Paste or type it here; capitals do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um código indica sempre a mesma partida. Cole ou digite aqui; tanto faz maiúscula ou minúscula.</translation>
     </message>
     <message>
         <source>Game code</source>
-        <translation type="unfinished"></translation>
+        <translation>Código da partida</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar</translation>
     </message>
 </context>
 <context>
     <name>Codes</name>
     <message>
         <source>Type or paste a code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite ou cole um código.</translation>
     </message>
     <message>
         <source>No game here has a code that begins with “{0}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum jogo daqui tem código que comece com “{0}”.</translation>
     </message>
     <message>
         <source>This code was made under version {0} of the rules; this program plays version {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este código foi feito com a versão {0} das regras; este programa joga a versão {1}.</translation>
     </message>
     <message>
         <source>“{0}”, character {1}, does not occur in codes.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”, o caractere {1}, não aparece em códigos.</translation>
     </message>
     <message>
         <source>The code has {0} characters; it should have {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O código tem {0} caracteres; deveria ter {1}.</translation>
     </message>
     <message>
         <source>One character is mistyped, or two have changed places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um caractere está errado, ou dois trocaram de lugar.</translation>
     </message>
     <message>
         <source>This code asks for options that the game does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este código pede opções que o jogo não tem.</translation>
     </message>
 </context>
 <context>
     <name>GamePage</name>
     <message>
         <source>Why the AI played that</source>
-        <translation type="unfinished"></translation>
+        <translation>Por que a IA jogou assim</translation>
     </message>
 </context>
 <context>
     <name>HintCard</name>
     <message>
         <source>Close the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar a dica</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Dica</translation>
     </message>
 </context>
 <context>
     <name>Home</name>
     <message>
         <source>Change the language</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudar o idioma</translation>
     </message>
     <message>
         <source>Play against the AI at this level</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar contra a IA neste nível</translation>
     </message>
     <message>
         <source>Two people at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas pessoas nesta tela</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova partida</translation>
     </message>
     <message>
         <source>Begin again; the saved game ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar de novo; a partida salva acaba</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os jogos</translation>
     </message>
     <message>
         <source>Continue {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar {game}</translation>
     </message>
     <message>
         <source>New game of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova partida de {game}</translation>
     </message>
     <message>
         <source>Play {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar {game}</translation>
     </message>
     <message>
         <source>Against the AI</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra a IA</translation>
     </message>
     <message>
         <source>Side by side, at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado a lado, nesta tela</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar</translation>
     </message>
     <message>
         <source>Go on with the saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Retomar a partida salva</translation>
     </message>
     <message>
         <source>Begin a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar uma partida</translation>
     </message>
     <message>
         <source>h:mm AP</source>
         <comment>time of day</comment>
-        <translation type="unfinished"></translation>
+        <translation>HH&apos;h&apos;mm</translation>
     </message>
     <message>
         <source>Game saved today at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida salva hoje, às {time}</translation>
     </message>
     <message>
         <source>Game saved yesterday at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida salva ontem, às {time}</translation>
     </message>
     <message>
         <source>Game saved on {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida salva em {date}</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message numerus="yes">
         <source>%n traditional game(s), one quiet table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Um jogo tradicional, uma mesa tranquila</numerusform>
+            <numerusform>%n jogos tradicionais, uma mesa tranquila</numerusform>
         </translation>
     </message>
 </context>
@@ -413,944 +413,958 @@
     <name>Menu</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Exibir</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuda</translation>
     </message>
     <message>
         <source>Code, help</source>
-        <translation type="unfinished"></translation>
+        <translation>Código, ajuda</translation>
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Fácil</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Médio</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difícil</translation>
     </message>
     <message>
         <source>Against the AI</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra a IA</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>2 jogadores</translation>
     </message>
     <message>
         <source>Alternate</source>
-        <translation type="unfinished"></translation>
+        <translation>Alternar</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Você</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversário</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Desligada</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>pace of the opponents</comment>
-        <translation type="unfinished"></translation>
+        <translation>Devagar</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace of the opponents</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>pace of the opponents</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rápido</translation>
     </message>
     <message>
         <source>Instant</source>
         <comment>pace of the opponents</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na hora</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como o sistema</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sim</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Não</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>text size</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Large</source>
         <comment>text size</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grande</translation>
     </message>
     <message>
         <source>Larger</source>
         <comment>text size</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maior</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papel</translation>
     </message>
     <message>
         <source>Dark wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Madeira escura</translation>
     </message>
 </context>
 <context>
     <name>Notices</name>
     <message>
         <source>Cardtable is already open in another window. You can play here, but nothing of it is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Cardtable já está aberto em outra janela. Dá para jogar aqui, mas nada será salvo.</translation>
     </message>
     <message>
         <source>The disk is full: {detail} could not be written. The game goes on; the last save is untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>O disco está cheio: não foi possível gravar {detail}. A partida continua; o último salvamento está intacto.</translation>
     </message>
     <message>
         <source>{detail} cannot be written: no permission. The game goes on, but is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem permissão para gravar {detail}. A partida continua, mas não é salva.</translation>
     </message>
     <message>
         <source>{detail} could not be written. The game goes on; the last save is untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível gravar {detail}. A partida continua; o último salvamento está intacto.</translation>
     </message>
     <message>
         <source>The saved game {detail} cannot be read. It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler a partida salva {detail}. Ela ficou como está.</translation>
     </message>
     <message>
         <source>The saved game was damaged and could not be resumed. It is kept as {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida salva estava danificada e não pôde ser retomada. Ela foi guardada como {detail}.</translation>
     </message>
     <message>
         <source>The saved game was made under other rules and could not be resumed to its end. It is kept as {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida salva foi feita com outras regras e não pôde ser retomada até o fim. Ela foi guardada como {detail}.</translation>
     </message>
     <message>
         <source>The saved game was made by another version and could not be resumed. It is kept as {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida salva é de outra versão e não pôde ser retomada. Ela foi guardada como {detail}.</translation>
     </message>
     <message>
         <source>{detail} is neither a game code nor a saved game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{detail} não é um código de partida nem uma partida salva.</translation>
     </message>
     <message>
         <source>The thinking program stopped and was started again. The game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>O programa que pensa pela IA parou e foi reiniciado. A partida continua.</translation>
     </message>
     <message>
         <source>An unexpected error was written to {detail}. You can try to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um erro inesperado foi anotado em {detail}. Você pode tentar continuar jogando.</translation>
     </message>
     <message>
         <source>The log cannot be written to {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível gravar o registro em {detail}.</translation>
     </message>
     <message>
         <source>Game code copied: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Código da partida copiado: {detail}</translation>
     </message>
     <message>
         <source>The problem report was copied; paste it wherever you write to us.</source>
-        <translation type="unfinished"></translation>
+        <translation>O relatório foi copiado; cole-o onde for nos escrever.</translation>
     </message>
     <message>
         <source>Copied: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado: {detail}</translation>
     </message>
     <message>
         <source>From here on this game is practice and is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daqui em diante esta partida é treino e não conta.</translation>
     </message>
     <message>
         <source>The saved game could not be resumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida salva não pôde ser retomada.</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar esta mensagem</translation>
     </message>
 </context>
 <context>
     <name>OAnQuanMessages</name>
     <message numerus="yes">
         <source>{who} took %n stone(s) from {square}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} pegou %n pedra: {square}.</numerusform>
+            <numerusform>{who} pegou %n pedras: {square}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} found the row empty, and the store too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} encontrou a fileira vazia, e o depósito também.</translation>
     </message>
     <message numerus="yes">
         <source>{who} filled the empty row with %n stone(s) from the store.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} reabasteceu a fileira vazia com %n pedra do depósito.</numerusform>
+            <numerusform>{who} reabasteceu a fileira vazia com %n pedras do depósito.</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} exchanged a mandarin for 10 stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} trocou um mandarim por 10 pedras.</translation>
     </message>
     <message numerus="yes">
         <source>{who} borrowed %n stone(s) to fill the row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} pegou emprestada %n pedra para completar a fileira.</numerusform>
+            <numerusform>{who} pegou emprestadas %n pedras para completar a fileira.</numerusform>
         </translation>
     </message>
     <message>
         <source>The same position for the second time; a third time ends the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesma posição pela segunda vez; na terceira, a partida acaba.</translation>
     </message>
     <message numerus="yes">
         <source>{who} captured %n stone(s) from {square}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} capturou %n pedra: {square}.</numerusform>
+            <numerusform>{who} capturou %n pedras: {square}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} captured the mandarin from {square}: {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} capturou o mandarim: {square}, {points} pontos.</translation>
     </message>
     <message numerus="yes">
         <source>{who} captured the mandarin and %n stone(s) from {square}: {points} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} capturou o mandarim e %n pedra: {square}, {points} pontos.</numerusform>
+            <numerusform>{who} capturou o mandarim e %n pedras: {square}, {points} pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>The turn ends: a mandarin square that is not empty comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fim da vez: a próxima casa é de mandarim e ainda tem algo.</translation>
     </message>
     <message>
         <source>The turn ends: the next two squares are empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fim da vez: as duas próximas casas estão vazias.</translation>
     </message>
     <message>
         <source>The turn ends: after the capture the next square is not empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fim da vez: depois da captura, a próxima casa não está vazia.</translation>
     </message>
     <message>
         <source>The turn ends: the mandarin is young and cannot be captured yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fim da vez: o mandarim é jovem e ainda não pode ser capturado.</translation>
     </message>
     <message>
         <source>The game is over: both mandarin squares are empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fim da partida: as duas casas de mandarim estão vazias.</translation>
     </message>
     <message>
         <source>The game is over: the row is empty and both stores together cannot fill it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fim da partida: a fileira está vazia e os dois depósitos juntos não bastam para enchê-la.</translation>
     </message>
     <message>
         <source>The game is over: the same position came for the third time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fim da partida: a mesma posição apareceu pela terceira vez.</translation>
     </message>
     <message>
         <source>Sow square {n} to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Semear a casa {n} para a esquerda</translation>
     </message>
     <message>
         <source>Sow square {n} to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Semear a casa {n} para a direita</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida acabou.</translation>
     </message>
     <message>
         <source>It is the other player&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>É a vez do outro jogador.</translation>
     </message>
     <message>
         <source>A mandarin square is never sown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma casa de mandarim nunca é semeada.</translation>
     </message>
     <message>
         <source>That square belongs to the other player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa casa é do outro jogador.</translation>
     </message>
     <message>
         <source>That square is empty: there is nothing to sow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa casa está vazia: não há o que semear.</translation>
     </message>
     <message>
         <source>One moment: the last turn is still being shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um momento: a última jogada ainda está sendo mostrada.</translation>
     </message>
     <message>
         <source>Young mandarin</source>
-        <translation type="unfinished"></translation>
+        <translation>Mandarim jovem</translation>
     </message>
     <message>
         <source>In the first 10 turns a mandarin with fewer than 5 stones beside it cannot be captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nas 10 primeiras jogadas, um mandarim com menos de 5 pedras ao lado não pode ser capturado.</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Desligada</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligada</translation>
     </message>
     <message>
         <source>END OF THE GAME</source>
-        <translation type="unfinished"></translation>
+        <translation>FIM DA PARTIDA</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate</translation>
     </message>
     <message>
         <source>Player {n} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>O Jogador {n} venceu</translation>
     </message>
     <message>
         <source>You win</source>
-        <translation type="unfinished"></translation>
+        <translation>Você venceu</translation>
     </message>
     <message>
         <source>You lose</source>
-        <translation type="unfinished"></translation>
+        <translation>Você perdeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n jogada</numerusform>
+            <numerusform>%n jogadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>The row was empty and nobody could fill it. Mandarin squares count for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fileira estava vazia e ninguém podia enchê-la. As casas de mandarim não são de ninguém.</translation>
     </message>
     <message>
         <source>The same position came three times. Mandarin squares count for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesma posição apareceu três vezes. As casas de mandarim não são de ninguém.</translation>
     </message>
     <message numerus="yes">
         <source>%n mandarin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mandarim</numerusform>
+            <numerusform>%n mandarins</numerusform>
         </translation>
     </message>
     <message>
         <source>No mandarin</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum mandarim</translation>
     </message>
     <message>
         <source>Stones in the store</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedras no depósito</translation>
     </message>
     <message>
         <source>Stones in your row</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedras da sua fileira</translation>
     </message>
     <message>
         <source>Stones in its row</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedras da fileira dela</translation>
     </message>
     <message>
         <source>Stones in the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedras da fileira</translation>
     </message>
     <message>
         <source>You owe the AI</source>
-        <translation type="unfinished"></translation>
+        <translation>Você deve à IA</translation>
     </message>
     <message>
         <source>Owes you</source>
-        <translation type="unfinished"></translation>
+        <translation>Deve a você</translation>
     </message>
     <message>
         <source>Owes player {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deve ao Jogador {n}</translation>
     </message>
     <message>
         <source>Due from the AI</source>
-        <translation type="unfinished"></translation>
+        <translation>A receber da IA</translation>
     </message>
     <message>
         <source>Due from you</source>
-        <translation type="unfinished"></translation>
+        <translation>A receber de você</translation>
     </message>
     <message>
         <source>Due from player {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>A receber do Jogador {n}</translation>
     </message>
 </context>
 <context>
     <name>OAnQuanWords</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Você</translation>
     </message>
     <message>
         <source>AI · {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>IA · {level}</translation>
     </message>
     <message>
         <source>AI</source>
-        <translation type="unfinished"></translation>
+        <translation>IA</translation>
     </message>
     <message>
         <source>The AI</source>
-        <translation type="unfinished"></translation>
+        <translation>A IA</translation>
     </message>
     <message>
         <source>Player {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogador {n}</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Fácil</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Médio</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difícil</translation>
     </message>
     <message>
         <source>you began</source>
-        <translation type="unfinished"></translation>
+        <translation>você começou</translation>
     </message>
     <message>
         <source>player {n} began</source>
-        <translation type="unfinished"></translation>
+        <translation>o Jogador {n} começou</translation>
     </message>
     <message>
         <source>the AI began</source>
-        <translation type="unfinished"></translation>
+        <translation>a IA começou</translation>
     </message>
     <message>
         <source>the left mandarin square</source>
-        <translation type="unfinished"></translation>
+        <translation>casa do mandarim à esquerda</translation>
     </message>
     <message>
         <source>the right mandarin square</source>
-        <translation type="unfinished"></translation>
+        <translation>casa do mandarim à direita</translation>
     </message>
     <message>
         <source>bottom square {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>casa {n} de baixo</translation>
     </message>
     <message>
         <source>top square {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>casa {n} de cima</translation>
     </message>
     <message>
         <source>Left mandarin square</source>
-        <translation type="unfinished"></translation>
+        <translation>Casa do mandarim à esquerda</translation>
     </message>
     <message>
         <source>Right mandarin square</source>
-        <translation type="unfinished"></translation>
+        <translation>Casa do mandarim à direita</translation>
     </message>
     <message>
         <source>Bottom square {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Casa {n} de baixo</translation>
     </message>
     <message>
         <source>Top square {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Casa {n} de cima</translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pedra</numerusform>
+            <numerusform>%n pedras</numerusform>
         </translation>
     </message>
     <message>
         <source>no stones</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma pedra</translation>
     </message>
     <message numerus="yes">
         <source>%n mandarin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mandarim</numerusform>
+            <numerusform>%n mandarins</numerusform>
         </translation>
     </message>
     <message>
         <source>no mandarin</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum mandarim</translation>
     </message>
     <message>
         <source>turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>jogada {n}</translation>
     </message>
     <message>
         <source>YOUR TURN</source>
-        <translation type="unfinished"></translation>
+        <translation>SUA VEZ</translation>
     </message>
     <message>
         <source>PLAYER {n} TO SOW</source>
-        <translation type="unfinished"></translation>
+        <translation>VEZ DO JOGADOR {n}</translation>
     </message>
     <message>
         <source>if it ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>se acabasse agora</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>pontos</translation>
     </message>
     <message>
         <source>owes {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>deve {n}</translation>
     </message>
     <message>
         <source>Sowed left, captured {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Semeou à esquerda, capturou {points}</translation>
     </message>
     <message>
         <source>Sowed right, captured {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Semeou à direita, capturou {points}</translation>
     </message>
     <message>
         <source>Sowed left, stopped at the mandarin</source>
-        <translation type="unfinished"></translation>
+        <translation>Semeou à esquerda, parou no mandarim</translation>
     </message>
     <message>
         <source>Sowed right, stopped at the mandarin</source>
-        <translation type="unfinished"></translation>
+        <translation>Semeou à direita, parou no mandarim</translation>
     </message>
     <message>
         <source>Sowed left, the mandarin is young</source>
-        <translation type="unfinished"></translation>
+        <translation>Semeou à esquerda, o mandarim é jovem</translation>
     </message>
     <message>
         <source>Sowed right, the mandarin is young</source>
-        <translation type="unfinished"></translation>
+        <translation>Semeou à direita, o mandarim é jovem</translation>
     </message>
     <message>
         <source>Sowed left, two empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Semeou à esquerda, duas casas vazias</translation>
     </message>
     <message>
         <source>Sowed right, two empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Semeou à direita, duas casas vazias</translation>
     </message>
     <message numerus="yes">
         <source>Captured %n stone(s)!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Capturou %n pedra!</numerusform>
+            <numerusform>Capturou %n pedras!</numerusform>
         </translation>
     </message>
     <message>
         <source>Captured the mandarin: {points} points!</source>
-        <translation type="unfinished"></translation>
+        <translation>Capturou o mandarim: {points} pontos!</translation>
     </message>
     <message>
         <source>Captured the mandarin: {sum} = {points} points!</source>
-        <translation type="unfinished"></translation>
+        <translation>Capturou o mandarim: {sum} = {points} pontos!</translation>
     </message>
     <message>
         <source>Mandarin square ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Casa de mandarim à frente</translation>
     </message>
     <message>
         <source>Two empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas casas vazias</translation>
     </message>
     <message>
         <source>Next square not empty</source>
-        <translation type="unfinished"></translation>
+        <translation>A próxima casa não está vazia</translation>
     </message>
     <message>
         <source>Young mandarin</source>
-        <translation type="unfinished"></translation>
+        <translation>Mandarim jovem</translation>
     </message>
     <message>
         <source>Row empty: 5 stones from the store</source>
-        <translation type="unfinished"></translation>
+        <translation>Fileira vazia: 5 pedras do depósito</translation>
     </message>
     <message>
         <source>Row empty: 5 stones borrowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fileira vazia: 5 pedras emprestadas</translation>
     </message>
     <message>
         <source>Row empty: {paid} from the store, {borrowed} borrowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fileira vazia: {paid} do depósito, {borrowed} de empréstimo</translation>
     </message>
     <message>
         <source>1 mandarin for 10 stones</source>
-        <translation type="unfinished"></translation>
+        <translation>1 mandarim por 10 pedras</translation>
     </message>
     <message>
         <source>Left captures {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquerda captura {points}</translation>
     </message>
     <message>
         <source>Right captures {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Direita captura {points}</translation>
     </message>
     <message>
         <source>Left captures nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquerda não captura nada</translation>
     </message>
     <message>
         <source>Right captures nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Direita não captura nada</translation>
     </message>
     <message>
         <source>ends before a mandarin square</source>
-        <translation type="unfinished"></translation>
+        <translation>acaba antes da casa de mandarim</translation>
     </message>
     <message>
         <source>ends at two empty squares</source>
-        <translation type="unfinished"></translation>
+        <translation>acaba em duas casas vazias</translation>
     </message>
     <message>
         <source>ends: next square not empty</source>
-        <translation type="unfinished"></translation>
+        <translation>acaba: a próxima casa não está vazia</translation>
     </message>
     <message>
         <source>ends: the mandarin is young</source>
-        <translation type="unfinished"></translation>
+        <translation>acaba: o mandarim é jovem</translation>
     </message>
     <message>
         <source>Choose one of your squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha uma das suas casas</translation>
     </message>
     <message>
         <source>Choose a direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha uma direção</translation>
     </message>
     <message>
         <source>Esc cancels</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc cancela</translation>
     </message>
     <message>
         <source>Sow left</source>
-        <translation type="unfinished"></translation>
+        <translation>Semear à esquerda</translation>
     </message>
     <message>
         <source>Sow right</source>
-        <translation type="unfinished"></translation>
+        <translation>Semear à direita</translation>
     </message>
     <message>
         <source>Square {n}, {stones}</source>
-        <translation type="unfinished"></translation>
+        <translation>Casa {n}, {stones}</translation>
     </message>
     <message>
         <source>{square}: sow left – captures {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: semear à esquerda – captura {points}</translation>
     </message>
     <message>
         <source>{square}: sow right – captures {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: semear à direita – captura {points}</translation>
     </message>
     <message>
         <source>{square}: sow left – {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: semear à esquerda – {end}</translation>
     </message>
     <message>
         <source>{square}: sow right – {end}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: semear à direita – {end}</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>MOVEMENT</source>
-        <translation type="unfinished"></translation>
+        <translation>MOVIMENTO</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animação</translation>
     </message>
     <message>
         <source>Pace of the opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritmo dos adversários</translation>
     </message>
     <message>
         <source>Keep movement small</source>
-        <translation type="unfinished"></translation>
+        <translation>Reduzir movimento</translation>
     </message>
     <message>
         <source>TABLE</source>
-        <translation type="unfinished"></translation>
+        <translation>MESA</translation>
     </message>
     <message>
         <source>Contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste</translation>
     </message>
     <message>
         <source>Grain</source>
-        <translation type="unfinished"></translation>
+        <translation>Textura</translation>
     </message>
     <message>
         <source>Warmth of the light</source>
-        <translation type="unfinished"></translation>
+        <translation>Calor da luz</translation>
     </message>
     <message>
         <source>READING</source>
-        <translation type="unfinished"></translation>
+        <translation>LEITURA</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho do texto</translation>
     </message>
     <message>
         <source>Pages and dialogs</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas e diálogos</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem joga</translation>
     </message>
     <message>
         <source>Level of the AI</source>
-        <translation type="unfinished"></translation>
+        <translation>Nível da IA</translation>
     </message>
     <message>
         <source>Who starts the next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem começa a próxima partida</translation>
     </message>
     <message>
         <source>Changing who plays or a rule starts a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocar quem joga ou uma regra começa uma nova partida.</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opções</translation>
     </message>
     <message>
         <source>Neutral table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa neutra</translation>
     </message>
 </context>
 <context>
     <name>Question</name>
     <message>
         <source>Start a new game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar uma nova partida?</translation>
     </message>
     <message>
         <source>The game in progress would end here, and it would not be counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida em andamento acabaria aqui e não seria contada.</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar jogando</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova partida</translation>
     </message>
 </context>
 <context>
     <name>ResultSheet</name>
     <message>
         <source>winner</source>
-        <translation type="unfinished"></translation>
+        <translation>vencedor</translation>
     </message>
 </context>
 <context>
     <name>Review</name>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao começo</translation>
     </message>
     <message>
         <source>One turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma jogada atrás</translation>
     </message>
     <message>
         <source>One turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma jogada adiante</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao fim</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar a partir daqui</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumário</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Statistics</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estatísticas</translation>
     </message>
     <message>
         <source>Forget all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquecer todas as partidas</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Finished games against the AI. Practice games are not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas terminadas contra a IA. Partidas de treino não contam.</translation>
     </message>
     <message>
         <source>No game finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma partida terminada ainda.</translation>
     </message>
     <message>
         <source>LEVEL</source>
-        <translation type="unfinished"></translation>
+        <translation>NÍVEL</translation>
     </message>
     <message>
         <source>FIRST MOVE</source>
-        <translation type="unfinished"></translation>
+        <translation>COMEÇOU</translation>
     </message>
     <message>
         <source>PLAYED</source>
-        <translation type="unfinished"></translation>
+        <translation>JOGADAS</translation>
     </message>
     <message>
         <source>WON</source>
-        <translation type="unfinished"></translation>
+        <translation>VITÓRIAS</translation>
     </message>
     <message>
         <source>DRAWN</source>
-        <translation type="unfinished"></translation>
+        <translation>EMPATES</translation>
     </message>
     <message>
         <source>LOST</source>
-        <translation type="unfinished"></translation>
+        <translation>DERROTAS</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Você</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversário</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Forget all games?</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquecer todas as partidas?</translation>
     </message>
     <message>
         <source>The counts of every game and level go back to zero. Saved games stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>As contas de todos os jogos e níveis voltam a zero. As partidas salvas ficam.</translation>
     </message>
     <message>
         <source>Keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquecer</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Game table</source>
+        <translation>Mesa de jogo</translation>
     </message>
 </context>
 <context>
     <name>TextPanel</name>
     <message>
         <source>WHAT HAPPENED</source>
-        <translation type="unfinished"></translation>
+        <translation>O QUE ACONTECEU</translation>
     </message>
     <message>
         <source>WHAT YOU CAN DO</source>
-        <translation type="unfinished"></translation>
+        <translation>O QUE VOCÊ PODE FAZER</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>O que aconteceu</translation>
     </message>
     <message>
         <source>What you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>O que você pode fazer</translation>
     </message>
     <message>
         <source>Close the text panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar o modo texto</translation>
     </message>
 </context>
 <context>
     <name>o_an_quan</name>
     <message>
         <source>Capture the mandarin</source>
-        <translation type="unfinished"></translation>
+        <translation>Capture o mandarim</translation>
     </message>
 </context>
 </TS>
