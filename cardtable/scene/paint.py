@@ -179,6 +179,7 @@ def lettering(text: str, font: QFont, x: float, y: float, align: float = 0.5) ->
     """Return *text* as a path on the baseline *y*; *align* 0 starts at *x*, 0.5 centres, 1 ends there."""
     path = QPainterPath()
     width = QFontMetricsF(font).horizontalAdvance(text)
+    path.setFillRule(Qt.FillRule.WindingFill)  # letters may be built of overlapping parts
     path.addText(QPointF(x - width * align, y), font, text)
     return path
 
