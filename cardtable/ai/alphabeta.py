@@ -68,6 +68,15 @@ class Found(NamedTuple):
     solved: bool
 
 
+class Rated(NamedTuple):
+    """(value, move) of every move, the best first, at a depth that was searched completely."""
+
+    moves: list[tuple[int, int]]
+    depth: int
+    nodes: int
+    solved: bool
+
+
 class _Exhausted(Exception):
     """The budget is spent."""
 
@@ -111,13 +120,22 @@ class Search(Generic[N]):
                 break
         return found
 
-    def rate(self, node: N, side: Side, depth: int) -> list[tuple[int, int]]:
-        """Return (exact value at that depth, move) for every move, the best first; no budget cuts it short."""
-        rated = [
-            (self._value(gain, child, side, depth, -INFINITE, INFINITE), move)
-            for gain, move, child in self._model.expand(node, side)
-        ]
-        return sorted(rated, key=lambda pair: -pair[0])
+    def rate(self, node: N, side: Side, max_depth: int = DEEPEST) -> Rated:
+        """Deepen like :meth:`best`, but find the value of every move, and so less deep."""
+        moves = self._model.expand(node, side)
+        rated = Rated([(gain, move) for gain, move, _ in moves], 0, 0, False)
+        for depth in range(1, max_depth + 1):
+            soft = self._tally()[1]
+            try:
+                values = [self._value(gain, child, side, depth, -INFINITE, INFINITE) for gain, _, child in moves]
+            except _Exhausted:
+                break
+            pairs = [(value, move) for value, (_, move, _) in zip(values, moves, strict=True)]
+            solved = self._tally()[1] == soft
+            rated = Rated(sorted(pairs, key=lambda pair: -pair[0]), depth, self.nodes, solved)
+            if solved:
+                break
+        return rated
 
     def _iterate(self, moves: Moves[N], node: N, side: Side, depth: int, expected: int | None) -> int:
         """Search *moves* to *depth*, bring the best to the front as soon as it is known, and return its value."""
