@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from tests.cases.files import left_out
 
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # no window pops up; set it to see the tests play
 pytest.register_assert_rewrite("tests.helpers.laws")
 
 

@@ -9,12 +9,12 @@ the table is rebuilt.
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
+from shiboken6 import isValid
 
 from cardtable.scene.item import PaintedItem
 from cardtable.scene.paint import colour, outline
@@ -101,7 +101,6 @@ class FocusRing(QObject):
         self._key = ""
         self._shown = False
         self._ring: _Ring | None = None
-        self.refused: Callable[[Focusable], None] | None = None
 
     # -- what there is -----------------------------------------------------------------------
 
@@ -275,4 +274,4 @@ def _rect(item: Focusable) -> QRectF:
 
 
 def _alive(item: Focusable) -> bool:
-    return isinstance(item, QGraphicsItem) and item.scene() is not None
+    return isinstance(item, QGraphicsItem) and isValid(item) and item.scene() is not None

@@ -19,12 +19,11 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from cardtable.scene import typography
-from cardtable.scene.access import announce
 from cardtable.scene.focus import FocusRing
 from cardtable.scene.gestures import Press, Spot
 from cardtable.scene.item import ArtItem, PaintedItem, blit
@@ -44,7 +43,8 @@ class Stage(QGraphicsScene):
     settled = Signal()  # size and ratio have come to rest
     look_changed = Signal()
     retranslated = Signal()  # the items of the scene have been told already
-    announced = Signal(str)  # a sentence for the log
+    announced = Signal(str)  # a sentence to be spoken
+    freshened = Signal()  # something may have appeared, gone, moved or changed its name
     touched = Signal(QPointF)  # a mouse button went down there; sent before anything acts on it
     acted = Signal()  # a key was used that was not just moving the focus
 
@@ -64,7 +64,10 @@ class Stage(QGraphicsScene):
         self._text_scale = 1.0
         self._surface: tuple[Hashable, Callable[[QPainter, QSizeF], None]] | None = None
         self._ground: QPixmap | None = None
+        self._freshening = False
         self.setSceneRect(QRectF(0, 0, WIDTH, HEIGHT))
+        self.timeline.busy_changed.connect(self.freshen)
+        self.announced.connect(self.freshen)
 
     # -- size and sharpness ------------------------------------------------------------------
 
@@ -93,6 +96,7 @@ class Stage(QGraphicsScene):
             self.resized.emit()
         if settled:
             self.settled.emit()
+        self.freshen()
 
     def rerender(self) -> None:
         """Let every item draw itself anew."""
@@ -143,6 +147,23 @@ class Stage(QGraphicsScene):
         else:
             blit(painter, self._ground, QPointF(0, 0))
 
+    # -- keeping up --------------------------------------------------------------------------
+
+    def freshen(self) -> None:
+        """Let the focus ring and assistive technology catch up soon; call it after a rebuild.
+
+        Keys, clicks, announcements, resizes and the end of motion do so by themselves.
+        """
+        if not self._freshening:
+            self._freshening = True
+            QCoreApplication.postEvent(self, QEvent(QEvent.Type.User))
+
+    def customEvent(self, event: QEvent) -> None:
+        """Catch up."""
+        self._freshening = False
+        self.focus.refresh()
+        self.freshened.emit()
+
     # -- words and keys ----------------------------------------------------------------------
 
     def retranslate(self) -> None:
@@ -152,15 +173,15 @@ class Stage(QGraphicsScene):
                 item.retranslate()
         self.retranslated.emit()
         self.resized.emit()
+        self.freshen()
 
     def announce(self, text: str) -> None:
-        """Say *text* to assistive technology and to the log."""
-        for view in self.views():
-            announce(view, text)
+        """Say *text* to assistive technology and to whoever else listens."""
         self.announced.emit(text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give a key to the table, then to the focus ring; what nobody wants is left to the window."""
+        self.freshen()
         if event.key() == Qt.Key.Key_Escape:
             self.acted.emit()
             if self.gesture is not None:
@@ -190,3 +211,9 @@ class Stage(QGraphicsScene):
         """Tell that something is about to be done; messages go away then."""
         self.touched.emit(event.scenePos())
         super().mousePressEvent(event)
+        self.freshen()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Catch up after a click or a drop."""
+        super().mouseReleaseEvent(event)
+        self.freshen()

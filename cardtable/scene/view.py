@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from cardtable.scene.access import Mirror, announce
 from cardtable.scene.stage import Stage
 
 SETTLE_MS: Final = 120  # after the last resize, before everything is drawn anew
@@ -32,6 +33,10 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(320, 180)
+        self.mirror = Mirror(self)
+        stage.announced.connect(self._announce)
+        stage.retranslated.connect(self.retranslate)
+        self.retranslate()
         self._fitted = False
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
@@ -41,6 +46,10 @@ class TableView(QGraphicsView):
     def sizeHint(self) -> QSize:
         """Return the size at which a unit is a pixel."""
         return QSize(1280, 720)
+
+    def retranslate(self) -> None:
+        """Name the view for those who hear it."""
+        self.setAccessibleName(QCoreApplication.translate("TableView", "Game table"))
 
     def settle(self) -> None:
         """Draw everything for the present size and screen now."""
@@ -76,6 +85,9 @@ class TableView(QGraphicsView):
         """Hide the focus ring: the mouse is in use."""
         self.stage.focus.hide()
         super().mousePressEvent(event)
+
+    def _announce(self, text: str) -> None:
+        announce(self, text)
 
     def _fit(self, settled: bool) -> None:
         size = self.viewport().size()
