@@ -1,23 +1,11 @@
-"""Small pictures around the game: its players' faces, and what the result sheet shows.
-
-Avatars fill a circle of the given radius around the origin; row pictures stay within 13
-units of it, and the ornaments beside the title within 100 x 60.
-"""
+"""The faces of the game's players, within a circle of the given radius around the origin."""
 
 from __future__ import annotations
 
-from typing import Final
+from PySide6.QtGui import QPainter, QPainterPath
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPen
-
-from cardtable.games.o_an_quan.stone_art import paint_mandarin, paint_stone
-from cardtable.scene.avatars import PAPER, face_light, medallion, paint_program
-from cardtable.scene.paint import colour, disc, linear, pen, polyline, rounded, saved
-
-CLAY: Final = "#8C5A3C"
-DEBT: Final = "#C4552D"
-CREDIT: Final = "#1F6F63"
+from cardtable.scene.avatars import PAPER, face_light, medallion
+from cardtable.scene.paint import colour, disc, linear, pen, polyline, saved
 
 
 def paint_farmer(painter: QPainter, radius: float, second: bool = False) -> None:
@@ -56,62 +44,3 @@ def _hat(painter: QPainter) -> None:
         for x in (-0.5, -0.25, 0.0, 0.25, 0.5):
             painter.strokePath(polyline((0, -0.82), (x, 0.02)), pen(colour("#FFF1C4", 0.28), 0.02))
     painter.strokePath(hat, pen(colour("#6E4A16", 0.5), 0.025))
-
-
-def paint_star(painter: QPainter, radius: float) -> None:
-    """Paint the program's emblem: the star of the bronze drums."""
-    paint_program(painter, radius, 0)
-
-
-# -- result sheet -----------------------------------------------------------------------------------------------------
-
-
-def paint_mandarin_icon(painter: QPainter) -> None:
-    """Paint a mandarin."""
-    paint_mandarin(painter, 12.5)
-
-
-def paint_stones_icon(painter: QPainter) -> None:
-    """Paint two stones."""
-    _stone(painter, -5, 2, 8, 0)
-    _stone(painter, 6, 1, 7.5, 6)
-
-
-def paint_row_icon(painter: QPainter) -> None:
-    """Paint squares of a row."""
-    for k in range(3):
-        x = -13.5 + k * 9.4
-        painter.fillPath(rounded(QRectF(x, -7, 8.4, 14), 2.6), colour(CLAY))
-        painter.fillPath(disc(x + 4.2, 0, 2.3), colour("#F3E2C2"))
-
-
-def paint_debt_icon(painter: QPainter) -> None:
-    """Paint a minus in a ring."""
-    painter.strokePath(disc(0, 0, 10.5), QPen(colour(DEBT), 2))
-    painter.strokePath(polyline((-5, 0), (5, 0)), pen(DEBT, 2.4))
-
-
-def paint_credit_icon(painter: QPainter) -> None:
-    """Paint a plus in a ring."""
-    painter.strokePath(disc(0, 0, 10.5), QPen(colour(CREDIT), 2))
-    cross = polyline((-5, 0), (5, 0))
-    cross.addPath(polyline((0, -5), (0, 5)))
-    painter.strokePath(cross, pen(CREDIT, 2.4))
-
-
-def paint_title_ornament(painter: QPainter, right: bool = False) -> None:
-    """Paint a mandarin among pebbles, for the left or the right of a title."""
-    way = 1 if right else -1
-    for k, (x, y, radius) in enumerate(((-62, -2, 12.5), (62, 8, 13.5))):
-        _stone(painter, way * x, y, radius, (8, 14, 5, 17)[k + 2 * right])
-    with saved(painter):
-        painter.translate(0, -2)
-        paint_mandarin(painter, 43)
-    for k, (x, y, radius) in enumerate(((-44, 38, 14.5), (-12, 50, 12), (44, 40, 13))):
-        _stone(painter, way * x, y, radius, (3, 12, 7, 9, 22, 2)[k + 3 * right])
-
-
-def _stone(painter: QPainter, x: float, y: float, radius: float, variant: int) -> None:
-    with saved(painter):
-        painter.translate(x, y)
-        paint_stone(painter, variant, radius)
