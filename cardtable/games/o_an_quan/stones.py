@@ -129,7 +129,7 @@ class Stones:
         for number, item in enumerate(self.items):
             if number in raised:
                 item.raised(CHOSEN_LIFT)
-            elif item.lift and number not in self.pebbles.hand:
+            elif item.lift == CHOSEN_LIFT:
                 item.land()
 
     # -- motion ------------------------------------------------------------------------------

@@ -116,6 +116,10 @@ class OAnQuanWords(QObject):
             return f"{self.mandarins(mandarins)} · {self.stones(stones)}"
         return self.mandarins(mandarins) if mandarins else self.stones(stones)
 
+    def in_store(self, mandarins: int, stones: int) -> str:
+        """Return what a player has captured so far."""
+        return self.contents(mandarins, stones) if mandarins or stones else self.tr("store empty")
+
     def square_spoken(self, square: int, stones: int, mandarin: bool) -> str:
         """Return a square and what lies on it, for people who hear it."""
         return f"{self.square_alone(square)}, {self.contents(int(mandarin), stones)}"
@@ -127,9 +131,15 @@ class OAnQuanWords(QObject):
         counted = self.tr("turn {n}").format(n=turn)
         return f"Ô ăn quan · {counted} · {self.began(seats, starter)}"
 
-    def your_turn(self, info: SeatInfo) -> str:
-        """Return the large words on the plate of a person who acts."""
-        return self.tr("YOUR TURN") if info.alone else self.tr("PLAYER {n} TO SOW").format(n=info.seat + 1)
+    def turn_word(self, info: SeatInfo) -> str:
+        """Return the large words on the plate of whoever acts."""
+        if not info.human:
+            return self.tr("ITS TURN")
+        return self.tr("YOUR TURN") if info.alone else self.tr("TO SOW")
+
+    def rule(self, rule: str) -> str:
+        """Return the text of a link to a rule."""
+        return self.tr("Rule {rule}").format(rule=rule)
 
     def if_now(self) -> str:
         """Return what the number on a plate is."""
@@ -148,19 +158,21 @@ class OAnQuanWords(QObject):
         left = last.direction is Direction.LEFT
         if last.captures:
             total = self.sum(last.captures)
-            text = self.tr("Sowed left, captured {points}") if left else self.tr("Sowed right, captured {points}")
+            text = self.tr("Sowed left,\ncaptured {points}") if left else self.tr("Sowed right,\ncaptured {points}")
             return text.format(points=total)
         if last.stop is Stop.MANDARIN_AHEAD:
             return (
-                self.tr("Sowed left, stopped at the mandarin")
+                self.tr("Sowed left,\nstopped at the mandarin")
                 if left
-                else self.tr("Sowed right, stopped at the mandarin")
+                else self.tr("Sowed right,\nstopped at the mandarin")
             )
         if last.stop is Stop.YOUNG_MANDARIN:
             return (
-                self.tr("Sowed left, the mandarin is young") if left else self.tr("Sowed right, the mandarin is young")
+                self.tr("Sowed left,\nthe mandarin is young")
+                if left
+                else self.tr("Sowed right,\nthe mandarin is young")
             )
-        return self.tr("Sowed left, two empty squares") if left else self.tr("Sowed right, two empty squares")
+        return self.tr("Sowed left,\ntwo empty squares") if left else self.tr("Sowed right,\ntwo empty squares")
 
     def sum(self, captures: Sequence[Capture]) -> str:
         """Return the captures as a sum: "11 + 3"; more than a few only as their total."""
