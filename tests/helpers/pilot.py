@@ -48,11 +48,11 @@ class Pilot:
     def press(self, target: Target) -> None:
         """Put the left button down there."""
         self.hover(target)
-        QTest.mousePress(self.view.viewport(), Qt.MouseButton.LeftButton, pos=self.where(target))
+        self._button(QEvent.Type.MouseButtonPress, target)
 
     def release(self, target: Target) -> None:
         """Let the left button go there."""
-        QTest.mouseRelease(self.view.viewport(), Qt.MouseButton.LeftButton, pos=self.where(target))
+        self._button(QEvent.Type.MouseButtonRelease, target)
 
     def click(self, target: Target) -> None:
         """Press and release."""
@@ -62,7 +62,8 @@ class Pilot:
     def double_click(self, target: Target) -> None:
         """Click twice as fast as the platform's double click: press, release, double click, release."""
         self.click(target)
-        QTest.mouseDClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=self.where(target))
+        self._button(QEvent.Type.MouseButtonDblClick, target)
+        self.release(target)
 
     def carry(self, source: Target, target: Target, steps: int = 6) -> None:
         """Press at *source* and move to *target* without letting go."""
@@ -76,17 +77,22 @@ class Pilot:
         self.carry(source, target, steps)
         self.release(target)
 
+    def right_click(self, target: Target) -> None:
+        """Press and release the right button."""
+        for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
+            self._button(kind, target, Qt.MouseButton.RightButton)
+
     def _move(self, at: QPoint, buttons: Qt.MouseButton) -> None:
+        self._send(QEvent.Type.MouseMove, at, Qt.MouseButton.NoButton, buttons)
+
+    def _button(self, kind: QEvent.Type, target: Target, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+        down = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseButtonRelease else button
+        self._send(kind, self.where(target), button, down)
+
+    def _send(self, kind: QEvent.Type, at: QPoint, button: Qt.MouseButton, down: Qt.MouseButton) -> None:
         viewport = self.view.viewport()
-        place = QPointF(at)
-        event = QMouseEvent(
-            QEvent.Type.MouseMove,
-            place,
-            QPointF(viewport.mapToGlobal(at)),
-            Qt.MouseButton.NoButton,
-            buttons,
-            Qt.KeyboardModifier.NoModifier,
-        )
+        place = QPointF(viewport.mapToGlobal(at))
+        event = QMouseEvent(kind, QPointF(at), place, button, down, Qt.KeyboardModifier.NoModifier)
         QApplication.sendEvent(viewport, event)
 
     # -- keyboard ----------------------------------------------------------------------------

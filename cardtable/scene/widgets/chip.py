@@ -135,7 +135,8 @@ class ChipItem(PaintedItem, Focusable):
         wide = self._measure()
         changed = wide != self._width
         self._width = wide
-        self.set_bounds(QRectF(-SHADE, -SHADE, wide + 2 * SHADE, self.height + 2 * SHADE))
+        margin = max(SHADE, (REACH - min(wide, self.height)) / 2)
+        self.set_bounds(self.box().adjusted(-margin, -margin, margin, margin))
         self.touch()
         if changed and self.resized is not None:
             self.resized()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
 from cardtable.scene.item import blit
 from cardtable.scene.paint import blank, colour, radial
@@ -49,6 +49,10 @@ class Veil(QGraphicsItem):
         self.arrange()
         self._pixmap = self._picture()
         self.update()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Keep the click."""
+        event.accept()
 
     def boundingRect(self) -> QRectF:
         """Return the whole stage."""

@@ -80,7 +80,9 @@ def test_skip_ends_where_playing_ends(timeline: Timeline, item: QGraphicsRectIte
 def test_off_shows_everything_at_once(timeline: Timeline, item: QGraphicsRectItem) -> None:
     log: list[str] = []
     timeline.speed = Speed.OFF
-    timeline.play([*story(log, "a"), Cue(500, [Motion(item, QPointF(9, 9), opacity=(1, 0.5))])], lambda: log.append("d"))
+    timeline.play(
+        [*story(log, "a"), Cue(500, [Motion(item, QPointF(9, 9), opacity=(1, 0.5))])], lambda: log.append("d")
+    )
     assert log == ["a(", "a)", "d"]
     assert (item.pos(), item.opacity()) == (QPointF(9, 9), 0.5)
 
