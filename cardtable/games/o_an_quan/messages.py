@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 from cardtable.ai.player import Message
 from cardtable.core.events import Announced, Ended, Event, Seat
 from cardtable.core.rules import DealResult, Illegal, ScoreLine
-from cardtable.games.o_an_quan.rules import INSOLVENT, MANDARINS_GONE, REPETITION, SQUARES, Sow
+from cardtable.games.o_an_quan.rules import SQUARES, Sow
 from cardtable.games.o_an_quan.sow import Direction, Stop
 from cardtable.games.o_an_quan.words import WORDS, number_on_screen
 
@@ -171,16 +171,14 @@ class OAnQuanMessages(QObject):
 
     def result_note(self, result: DealResult) -> str:
         """Return what has to be known about an early end; the usual end needs no words."""
-        return "" if result.reason == MANDARINS_GONE else self.early_end(result.reason)
-
-    def early_end(self, reason: str) -> str:
-        """Return an early end's reason and what it does to the stones left in the mandarin squares."""
-        match reason:
+        match result.reason:
+            case "mandarins-gone":
+                return ""
             case "insolvent":
                 return self.tr("The row was empty and nobody could fill it. Mandarin squares count for nobody.")
             case "repetition":
                 return self.tr("The same position came three times. Mandarin squares count for nobody.")
-        raise KeyError(reason)
+        raise KeyError(result.reason)
 
     def result_line(self, line: ScoreLine, seat: Seat, seats: Sequence[SeatInfo]) -> str:
         """Return the name of one addend of a seat's sum."""
@@ -206,9 +204,64 @@ class OAnQuanMessages(QObject):
                 return self.tr("Due from you") if to_you else self.tr("Due from player {n}").format(n=other.seat + 1)
         raise KeyError(line.key)
 
+    # -- reasons -----------------------------------------------------------------------------
+
     def hint(self, reason: Message) -> str:
-        """Return why something is advised, or was played."""
-        raise KeyError(reason.key)
+        """Return why something is advised, or was played: one sentence that fits any speaker."""
+        match reason.key, reason.args:
+            case "only-move", ():
+                return self.tr("There is no other sowing.")
+            case "ends-ahead", (margin,):
+                return self.tr("It ends the game now, %n point(s) ahead.", "", int(margin))
+            case "ends-level", ():
+                return self.tr("It ends the game now in a draw.")
+            case "ends-behind", (margin,):
+                return self.tr("It ends the game now, %n point(s) behind; nothing else is better.", "", int(margin))
+            case "takes-mandarin", (points,):
+                return self.tr("It captures a mandarin, %n point(s) in all.", "", int(points))
+            case "captures", (points,):
+                return self.tr("It captures %n point(s).", "", int(points))
+            case "leads-to-win", (margin,):
+                return self.tr("Counted to the end, it wins by %n point(s) whatever comes.", "", int(margin))
+            case "leads-to-draw", ():
+                return self.tr("Counted to the end, it leads to a draw.")
+            case "least-loss", (margin,):
+                return self.tr("Counted to the end, every sowing loses; this one only by %n.", "", int(margin))
+            case "starves", ():
+                return self.tr("The opponent’s row is left empty and costs 5 points to fill.")
+            case "keeps-row", ():
+                return self.tr("Other sowings let the opponent empty this row; this one does not.")
+            case "prepares", (points, square):
+                text = self.tr("It prepares a capture of %n point(s), sowing from {square} next.", "", int(points))
+                return text.format(square=self._square(square))
+            case "best-balance", (turns, points):
+                text = self.tr("Looking %n turn(s) ahead, nothing gives a better balance: {points}.", "", int(turns))
+                return text.format(points=points.replace("-", "−"))
+        return self._comparison(reason)
+
+    def _comparison(self, reason: Message) -> str:
+        """Return a reason that holds one sowing against the others."""
+        match reason.key, reason.args:
+            case "safer-capture", (captured, more, answer):
+                text = self.tr(
+                    "It captures {captured}. Another sowing captures {more}, but lets the opponent capture {answer}."
+                )
+                return text.format(captured=captured, more=more, answer=answer)
+            case "denies", (usual, "0"):
+                text = self.tr("After it the opponent captures nothing; after any other sowing, at least {usual}.")
+                return text.format(usual=usual)
+            case "denies", (usual, answer):
+                text = self.tr(
+                    "After it the opponent captures {answer} at most; after any other sowing, at least {usual}."
+                )
+                return text.format(usual=usual, answer=answer)
+            case "guards", (usual, "0"):
+                text = self.tr("After it the opponent captures nothing; after most others, {usual} or more.")
+                return text.format(usual=usual)
+            case "guards", (usual, answer):
+                text = self.tr("After it the opponent captures {answer} at most; after most others, {usual} or more.")
+                return text.format(usual=usual, answer=answer)
+        raise KeyError(reason.key, reason.args)
 
     def _square(self, name: str) -> str:
         return WORDS.square(_INDEX[name])
@@ -228,4 +281,3 @@ class Messages:
 
 
 MESSAGES: Final = Messages()
-ENDS: Final = (MANDARINS_GONE, INSOLVENT, REPETITION)  # every reason there is, for the tests
