@@ -50,9 +50,12 @@ def blurred(image: QImage, sigma: float) -> QImage:
     for across in (True, False):
         result = blank(image.width(), image.height())
         painter = QPainter(result)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        total = 0.0
         for step, weight in enumerate(weights, -reach):
-            painter.setOpacity(weight)
+            # a running average: adding up faint copies instead would saturate on the way
+            total += weight
+            painter.setOpacity(weight / total)
             painter.drawImage(step if across else 0, 0 if across else step, image)
         painter.end()
         image = result
