@@ -140,6 +140,7 @@ class RulesSheet(Sheet):
         super().dress()
         self.contents.setFixedWidth(round(250 * self.one))
         self.column.activate()
+        self.text.ensurePolished()  # the style sheet's font and margins count in the layout of the text
         wanted = (self.one, self.text.viewport().width(), theme.tones(self.settings), self._html)
         if wanted == self._shown:
             return
@@ -159,26 +160,22 @@ class RulesSheet(Sheet):
     def _follow(self) -> None:
         """Mark the section at the top of the text."""
         bar = self.text.verticalScrollBar()
-        at_end = bar.value() == bar.maximum() and bar.maximum() > 0
-        cursor = self.text.cursorForPosition(self.text.viewport().rect().topLeft())
-        row = 0
-        block = cursor.block()
-        heads = self._head_blocks()
-        for number, position in enumerate(heads):
-            if position <= block.position() + block.length():
-                row = number
-        if at_end and self.contents.hasFocus():
+        if bar.value() == bar.maximum() > 0 and self.contents.hasFocus():
             return  # the last sections are too short to reach the top; keep what was chosen
+        below = bar.value() + 24 * self.one
+        row = sum(top <= below for top in self._head_tops()) - 1
         self.contents.blockSignals(True)
-        self.contents.setCurrentRow(row)
+        self.contents.setCurrentRow(max(0, row))
         self.contents.blockSignals(False)
 
-    def _head_blocks(self) -> list[int]:
-        found: list[int] = []
-        block = self.text.document().begin()
+    def _head_tops(self) -> list[float]:
+        """Return where the sections begin, in pixels from the top of the text."""
+        found: list[float] = []
+        document = self.text.document()
+        layout, block = document.documentLayout(), document.begin()
         while block.isValid():
             if block.blockFormat().headingLevel() == 2:
-                found.append(block.position())
+                found.append(layout.blockBoundingRect(block).top())
             block = block.next()
         return found
 
