@@ -60,9 +60,10 @@ class Veil(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Show the picture."""
-        if self._pixmap.size() == self._size.toSize():
+        if self.stage.ratio == 1.0 and self._pixmap.size() == self._size.toSize():  # it has one pixel per u
             blit(painter, self._pixmap, QPointF(0, 0))
         else:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawPixmap(self.boundingRect(), self._pixmap, QRectF(self._pixmap.rect()))
 
     def _picture(self) -> QPixmap:
