@@ -21,7 +21,7 @@ from cardtable.scene.paint import blank, colour, device_scale, linear, painting,
 NOISE_SIZE: Final = 256  # pixels
 GRAIN_WIDTH: Final = 512.0  # units
 GRAIN_HEIGHT: Final = 224.0
-GRAIN_STROKES: Final = 300
+GRAIN_STROKES: Final = 260
 GRAIN_STEP: Final = 16.0  # units between the points of a stroke
 
 
@@ -80,13 +80,24 @@ def grain_tile(scale: float, seed: int = 11) -> QImage:
             y, start = rng.uniform(0, GRAIN_HEIGHT), rng.randrange(columns)
             reach = int(rng.uniform(0.12, 0.9) * columns) + 2
             dark = rng.random() < 0.66
-            shade = colour("#2A1508" if dark else "#E2AE78", rng.uniform(0.04, 0.19))
-            painter.setPen(QPen(shade, rng.uniform(0.5, 1.9), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.setPen(
+                _grain_pen("#2A1508" if dark else "#E2AE78", rng.uniform(0.04, 0.19), rng.uniform(0.5, 1.9), scale)
+            )
             line = QPolygonF([QPointF(i * GRAIN_STEP, y + bends[i]) for i in range(start, start + reach)])
             for dx in (0.0, -GRAIN_WIDTH) if start + reach > columns else (0.0,):
                 for dy in _wraps(y):
                     painter.drawPolyline(line.translated(dx, dy))
     return image
+
+
+def _grain_pen(shade: str, alpha: float, width: float, scale: float) -> QPen:
+    """Return a pen; lines of about a pixel are drawn by Qt's hairline code, which is much faster."""
+    pixels = width * scale
+    if pixels > 1.4:
+        return QPen(colour(shade, alpha), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+    hairline = QPen(colour(shade, alpha * pixels), 1)
+    hairline.setCosmetic(True)
+    return hairline
 
 
 def _wraps(y: float) -> tuple[float, ...]:

@@ -14,7 +14,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen
 
-from cardtable.games.o_an_quan.geometry import LEFT_END, RIM, SQUARES, BoardGeometry, TrayGeometry, is_end
+from cardtable.games.o_an_quan.geometry import ENDS, LEFT_END, RIM, SQUARES, BoardGeometry, TrayGeometry, is_end
 from cardtable.scene.paint import (
     blank,
     colour,
@@ -31,7 +31,8 @@ from cardtable.scene.paint import (
     stamp_pixels,
     star,
 )
-from cardtable.scene.soft import Soft, glow, halo, hollow, inner_shadow
+from cardtable.scene.pixmaps import paint_image
+from cardtable.scene.soft import glow, halo, hollow, inner_shadow
 from cardtable.scene.surface import Look
 from cardtable.scene.texture import noise, wood
 
@@ -65,9 +66,9 @@ def paint_board(painter: QPainter, geometry: BoardGeometry, look: Look | None = 
     _bevel(painter, outline, r, 4.4, 0.62)
     _rim_line(painter, geometry)
     _beads(painter, geometry)
-    inside: dict[tuple[float, float], tuple[Soft, Soft]] = {}
-    for square in SQUARES:
-        _hollow_square(painter, geometry, square, look, inside, scale)
+    for square in ENDS:
+        _hollow_square(painter, geometry, square, look)
+    _stamp_squares(painter, geometry, look, scale)
 
 
 def _shades(shades: tuple[str, str, str], look: Look) -> tuple[QColor, QColor, QColor]:
@@ -90,12 +91,6 @@ def _bevel(painter: QPainter, outline: QPainterPath, r: QRectF, width: float, st
     )
     with saved(painter, outline):
         painter.strokePath(outline, QPen(edge, width))
-
-
-def _engrave(painter: QPainter, path: QPainterPath, width: float) -> None:
-    """Cut a line into the wood: a lit copy below the dark one."""
-    painter.strokePath(path.translated(1, 1), QPen(colour(ENGRAVED_LIT, 0.34), width))
-    painter.strokePath(path, QPen(colour(ENGRAVED, 0.62), width))
 
 
 def _rim_line(painter: QPainter, geometry: BoardGeometry) -> None:
@@ -122,30 +117,32 @@ def _beads(painter: QPainter, geometry: BoardGeometry) -> None:
     painter.fillPath(dots, colour("#2B170B", 0.6))
 
 
-def _hollow_square(
-    painter: QPainter,
-    geometry: BoardGeometry,
-    square: int,
-    look: Look,
-    inside: dict[tuple[float, float], tuple[Soft, Soft]],
-    scale: float,
-) -> None:
+def _stamp_squares(painter: QPainter, geometry: BoardGeometry, look: Look, scale: float) -> None:
+    """Paint one square of the rows and copy it, on whole device pixels, to the places of all ten."""
+    margin = 4.0
+    first = geometry.square_rect(0).adjusted(-margin, -margin, margin, margin)
+    image = paint_image(first, scale, lambda inner: _hollow_square(inner, geometry, 0, look))
+    image.setDevicePixelRatio(1)
+    for square in (square for square in SQUARES if not is_end(square)):
+        corner = geometry.square_rect(square).topLeft() - QPointF(margin, margin)
+        point = painter.deviceTransform().map(corner)
+        stamp_pixels(painter, image, round(point.x()), round(point.y()))
+
+
+def _hollow_square(painter: QPainter, geometry: BoardGeometry, square: int, look: Look) -> None:
     path, r = geometry.square_path(square), geometry.square_rect(square)
     painter.strokePath(path.translated(1.2, 1.6), QPen(colour(ENGRAVED_LIT, 0.42), 2.2))
     painter.strokePath(path.translated(-0.8, -1), QPen(colour("#2A1508", 0.5), 1.6))
     dark, middle, light = (look.shade(shade, FLOOR[1]) for shade in FLOOR)
     floor = linear(r.left(), r.top(), r.left() + r.width() * 0.5, r.bottom(), (0, dark), (0.5, middle), (1, light))
     painter.fillPath(path, floor)
-    if look.grain_share:
-        with saved(painter):
-            painter.setOpacity(min(1.0, look.grain_share / 3))
-            noise(painter, r, 36, seed=8, clip=path)
+    _dust(painter, path, look)
     with saved(painter, path):
         if is_end(square):
             _drum_star(painter, geometry, square)
-        wide, tight, dx, dy = _shadows_inside(geometry, square, inside, scale)
-        wide.draw(painter, dx, dy, 0.62)
-        tight.draw(painter, dx, dy, 0.5)
+        scale = device_scale(painter)
+        hollow(path, HOLLOW_SHADOW, 12, 9, 12, scale).draw(painter, opacity=0.62)
+        hollow(path, HOLLOW_SHADOW, 3.5, 2.5, 3.5, scale).draw(painter, opacity=0.5)
         far = linear(
             r.left(), r.top(), r.right(), r.bottom(),
             (0, colour("#FFC98C", 0)), (0.6, colour("#FFC98C", 0)), (1, colour("#FFC98C", 0.34)),
@@ -153,20 +150,12 @@ def _hollow_square(
         painter.strokePath(path.translated(-1.6, -2), QPen(far, 4))
 
 
-def _shadows_inside(
-    geometry: BoardGeometry, square: int, inside: dict[tuple[float, float], tuple[Soft, Soft]], scale: float
-) -> tuple[Soft, Soft, float, float]:
-    """Return a square's wide and tight inner shadow and where to draw them; equal squares share one pair."""
-    first = square if is_end(square) else 0
-    key = (float(first), scale)
-    if key not in inside:
-        path = geometry.square_path(first)
-        inside[key] = (
-            hollow(path, HOLLOW_SHADOW, 12, 9, 12, scale),
-            hollow(path, HOLLOW_SHADOW, 3.5, 2.5, 3.5, scale),
-        )
-    offset = geometry.square_rect(square).topLeft() - geometry.square_rect(first).topLeft()
-    return *inside[key], offset.x(), offset.y()
+def _dust(painter: QPainter, path: QPainterPath, look: Look) -> None:
+    """Roughen the floor of a hollow."""
+    if look.grain_share:
+        with saved(painter):
+            painter.setOpacity(min(1.0, look.grain_share / 3))
+            noise(painter, path.boundingRect(), 36, seed=8, clip=path)
 
 
 @cache
@@ -184,14 +173,27 @@ def _drum(scale: float) -> QImage:
         angle = math.tau * k / 72
         teeth.moveTo(102 * math.cos(angle), 107 * math.sin(angle))
         teeth.lineTo(110 * math.cos(angle + 0.05), 115.5 * math.sin(angle + 0.05))
-    with painting(image, scale, QPointF(-half / scale, -half / scale)) as painter:
+    mask = blank(2 * half, 2 * half)
+    with painting(mask, scale, QPointF(-half / scale, -half / scale)) as painter:
         for radius, width in ((54, 1.6), (64, 1.2), (100, 1.2), (112, 2.0)):
-            _engrave(painter, disc(0, 0, radius, radius * 1.05), width)
-        _engrave(painter, circles, 1.1)
-        _engrave(painter, teeth, 1.0)
-        rays = star(14, 48, 17, rotation=0)
-        painter.fillPath(rays.translated(1, 1), colour(ENGRAVED_LIT, 0.34))
-        painter.fillPath(rays, colour(ENGRAVED, 0.62))
+            painter.strokePath(disc(0, 0, radius, radius * 1.05), QPen(colour("#000000"), width))
+        painter.strokePath(circles, QPen(colour("#000000"), 1.1))
+        painter.strokePath(teeth, QPen(colour("#000000"), 1.0))
+        painter.fillPath(star(14, 48, 17, rotation=0), colour("#000000"))
+    # every line is dark, with a lit copy at its lower right
+    with painting(image) as painter:
+        painter.drawImage(QPointF(scale, scale), _tinted(mask, colour(ENGRAVED_LIT, 0.34)))
+        painter.drawImage(0, 0, _tinted(mask, colour(ENGRAVED, 0.62)))
+    return image
+
+
+def _tinted(mask: QImage, shade: QColor) -> QImage:
+    """Return *mask* in one colour."""
+    image = mask.copy()
+    painter = QPainter(image)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(image.rect(), shade)
+    painter.end()
     return image
 
 
@@ -295,10 +297,7 @@ def paint_tray(painter: QPainter, geometry: TrayGeometry, look: Look | None = No
         painter.strokePath(path.translated(1, 1.4), QPen(colour(ENGRAVED_LIT, 0.4), 1.8))
         dark, light = (look.shade(shade, TRAY_FLOOR[1]) for shade in TRAY_FLOOR)
         painter.fillPath(path, falling(bounds, (0, dark), (1, light)))
-        if look.grain_share:
-            with saved(painter):
-                painter.setOpacity(min(1.0, look.grain_share / 3))
-                noise(painter, bounds, 36, seed=8, clip=path)
+        _dust(painter, path, look)
         inner_shadow(painter, path, HOLLOW_SHADOW, 8, 5, 7, 0.65)
     for index in (0, 1):
         _empty_place(painter, geometry.mandarin_point(index), geometry.hollow)
