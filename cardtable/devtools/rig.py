@@ -105,8 +105,6 @@ class Rig:
 
     def lay(self, game_id: str, save: str) -> None:
         """Put a saved deal on the table."""
-        if self.window.game is not None:
-            self.window.show_home()
         self.services.saves.write(game_id, save)
         self.window.play(game_id)
         self.until(lambda: not self.page().stage.timeline.busy)
