@@ -263,7 +263,7 @@ class ChipItem(PaintedItem, Focusable):
         if pressed:
             box.translate(0, 1.5)
         if self.style is Style.LINK:
-            self._draw_words(painter, box, colour(IVORY if hot else GOLD_LIGHT))
+            self._draw_words(painter, box, colour(IVORY if hot else GOLD_LIGHT, 1.0 if enabled else 0.5))
             return
         if not enabled and self.style in BUTTONS:
             ink = self._draw_off(painter, box)
