@@ -1,0 +1,216 @@
+"""The window's end of the thinking process: starts it, asks it, and starts it again when it dies.
+
+One request is with the process at a time, the others wait here.  Cancelling the one it thinks about kills
+the process; a new one takes its place at once, and nothing that waits is lost.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import sys
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer
+
+import cardtable
+from cardtable.ai.player import Budget, Decision
+from cardtable.ai.worker import decision, request
+
+DEATHS = 3  # in a row, before a request is given up
+PATIENCE_MS = 20_000  # far above any budget: a process that is silent so long counts as dead
+GOODBYE_MS = 300  # for an idle process to end by itself
+FAILED = "worker-failed"  # message id
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(eq=False, slots=True)
+class Ticket:
+    """A request on its way."""
+
+    number: int
+    line: bytes
+    legal: tuple[Any, ...]
+    answer: Callable[[Decision[Any]], None]
+    failed: Callable[[str], None]
+
+
+def command() -> list[str]:
+    """Return the command line of the thinking process."""
+    module = [] if getattr(sys, "frozen", False) else ["-m", "cardtable"]
+    return [sys.executable, *module, "--ai-worker"]
+
+
+class Worker(QObject):
+    """A :class:`cardtable.controllers.players.Thinker` in a process of its own."""
+
+    def __init__(self, parent: QObject | None = None, command_line: Sequence[str] = ()) -> None:
+        """*command_line* replaces :func:`command` in tests."""
+        super().__init__(parent)
+        self._command = list(command_line) or command()
+        self._process: QProcess | None = None
+        self._dying: set[QProcess] = set()  # killed, and not yet buried by the event loop
+        self._waiting: deque[Ticket] = deque()
+        self._asked: Ticket | None = None  # what the process thinks about
+        self._deaths = 0  # since the last sign of life
+        self._stopped = False
+        self._numbers = count(1)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience.timeout.connect(self._lost_patience)
+
+    @property
+    def pid(self) -> int:
+        """The process's id, 0 if there is none."""
+        return self._process.processId() if self._process is not None else 0
+
+    def start(self) -> None:
+        """Start the process, so that the first request need not wait for it."""
+        if self._process is not None or self._stopped:
+            return
+        process = self._process = QProcess(self)
+        process.setProcessEnvironment(_environment())
+        process.readyReadStandardOutput.connect(partial(self._read, process))
+        process.readyReadStandardError.connect(partial(_log_errors, process))
+        process.finished.connect(partial(self._died, process))
+        process.errorOccurred.connect(partial(self._troubled, process))
+        process.start(self._command[0], self._command[1:])
+
+    def ask(
+        self,
+        game_id: str,
+        level: str,
+        view: Any,
+        legal: Sequence[Any],
+        seed: int,
+        budget: Budget | None,
+        answer: Callable[[Decision[Any]], None],
+        failed: Callable[[str], None],
+    ) -> Ticket:
+        """Have *legal* judged; later *answer* is called once, or *failed* with a message id, unless cancelled."""
+        number = next(self._numbers)
+        line = request(number, game_id, level, view, legal, seed, budget)
+        ticket = Ticket(number, line, tuple(legal), answer, failed)
+        self._waiting.append(ticket)
+        self._next()
+        return ticket
+
+    def cancel(self, ticket: object) -> None:
+        """Forget a request; one that was answered or forgotten before is none of our business."""
+        if not isinstance(ticket, Ticket):
+            return
+        if ticket is self._asked:
+            self._asked = None
+            self._drop_process()
+            self.start()
+            self._next()
+        elif ticket in self._waiting:
+            self._waiting.remove(ticket)
+
+    def stop(self) -> None:
+        """End the process and forget every request; nothing is called or started any more."""
+        self._stopped = True
+        self._waiting.clear()
+        busy, self._asked = self._asked is not None, None
+        self._patience.stop()
+        process, self._process = self._process, None
+        if process is not None:
+            process.closeWriteChannel()
+            if busy or not process.waitForFinished(GOODBYE_MS):
+                process.kill()
+            self._dying.add(process)
+        for process in tuple(self._dying):
+            process.waitForFinished()
+        self._dying.clear()
+
+    def _next(self) -> None:
+        """Hand the next request over if the process is free."""
+        if self._asked is not None or not self._waiting or self._stopped:
+            return
+        self.start()
+        self._asked = self._waiting.popleft()
+        self._hand_over()
+
+    def _hand_over(self) -> None:
+        """Write the request, unless the process failed to start: then we are about to hear of it."""
+        assert self._process is not None
+        assert self._asked is not None
+        if self._process.state() is not QProcess.ProcessState.NotRunning:
+            self._process.write(self._asked.line)
+        self._patience.start()
+
+    def _read(self, process: QProcess) -> None:
+        while process is self._process and process.canReadLine():
+            fields = json.loads(bytes(process.readLine().data()))
+            ticket = self._asked
+            if ticket is None or fields.get("id") != ticket.number:
+                continue  # the greeting
+            self._deaths, self._asked = 0, None
+            self._patience.stop()
+            self._next()  # it thinks on while the answer is played
+            if "error" in fields:
+                log.error("thinking failed: %s", fields["error"])
+                ticket.failed(FAILED)
+            else:
+                ticket.answer(decision(fields, ticket.legal))
+
+    def _troubled(self, process: QProcess, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart:  # the one error after which `finished` does not come
+            log.error("cannot start %s: %s", self._command[0], process.errorString())
+            QTimer.singleShot(0, self, lambda: self._died(process))  # on Windows we are still inside `start`
+
+    def _lost_patience(self) -> None:
+        log.error("the thinking process is silent")
+        self._drop_process()
+        self._recover()
+
+    def _died(self, process: QProcess, *_: object) -> None:
+        self._dying.discard(process)
+        process.deleteLater()
+        if process is self._process:
+            log.warning("the thinking process ended: %s", process.errorString())
+            self._process = None
+            self._recover()
+
+    def _recover(self) -> None:
+        """Take a new process and ask it the same again, but not for ever."""
+        self._deaths += 1
+        self._patience.stop()
+        if self._deaths < DEATHS:
+            self.start()
+            if self._asked is not None and self._process is not None:
+                self._hand_over()
+            return
+        self._deaths = 0
+        ticket, self._asked = self._asked, None
+        if ticket is not None:
+            ticket.failed(FAILED)
+        self._next()
+
+    def _drop_process(self) -> None:
+        process, self._process = self._process, None
+        self._patience.stop()
+        if process is not None:
+            self._dying.add(process)
+            process.kill()
+
+
+def _environment() -> QProcessEnvironment:
+    """Return ours; run from source, the package is found wherever we were started."""
+    environment = QProcessEnvironment.systemEnvironment()
+    if not getattr(sys, "frozen", False):
+        paths = [str(Path(cardtable.__file__).parents[1]), environment.value("PYTHONPATH")]
+        environment.insert("PYTHONPATH", os.pathsep.join(filter(None, paths)))
+    return environment
+
+
+def _log_errors(process: QProcess) -> None:
+    text = bytes(process.readAllStandardError().data()).decode(errors="replace")
+    log.warning("the thinking process says: %s", text.strip())
