@@ -5,8 +5,17 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QUrl
-from PySide6.QtGui import QColor, QPainter, QPixmap, QTextCursor, QTextDocument, QTextFormat, QTextFragment
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextFragment,
+)
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QWidget
 
 from cardtable.games import CATALOGUE
@@ -20,6 +29,7 @@ translate = QCoreApplication.translate
 
 _SECTION: Final = re.compile(r'<h2><a name="(\w+)"></a>(.*?)</h2>')
 _TAG: Final = re.compile(r"<span.*</span>|<[^>]+>")  # a remark after a title is not part of it
+_PICTURE: Final = re.compile(r'<img src="art:(\w+)">')
 ART_SHARE: Final = 0.86  # of the text's width, for pictures that would be wider
 
 
@@ -31,9 +41,12 @@ def sections(html: str) -> list[tuple[str, str]]:
 class RulesText(QTextBrowser):
     """Shows a rules page; ``art:name`` is painted at the size and ratio it is shown in."""
 
+    resized = Signal()
+
     def __init__(self, illustrations: Any) -> None:
         super().__init__()
         self._illustrations = illustrations
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # the width must not depend on the page
         self.setOpenLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.one = 1.0
@@ -43,22 +56,37 @@ class RulesText(QTextBrowser):
         name = QUrl(name)
         if kind != QTextDocument.ResourceType.ImageResource.value or name.scheme() != "art":
             return super().loadResource(kind, name)
-        picture = self._illustrations[name.path()]
-        width = min(picture.size.width() * self.one, self.viewport().width() * ART_SHARE)
-        scale = width / picture.size.width()
-        ratio = self.devicePixelRatioF()
-        size = QSize(round(width * ratio), round(picture.size.height() * scale * ratio))
-        pixmap = QPixmap(size)
+        size, ratio = self._picture_size(name.path()), self.devicePixelRatioF()
+        pixmap = QPixmap(size * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(QColor(0, 0, 0, 0))
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(scale, scale)
-        picture.paint(painter, QRectF(0, 0, picture.size.width(), picture.size.height()))
+        self._illustrations[name.path()].paint(painter, QRectF(QPointF(0, 0), QSizeF(size)))
         painter.end()
         return pixmap
 
-    def free_headings(self) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    def show_page(self, html: str, style: str) -> None:
+        """Lay out a page.  Pictures take their room at once and are painted when they come into sight."""
+        self.document().setDefaultStyleSheet(style)
+        self.setHtml(_PICTURE.sub(self._sized, html))
+        self._free_headings()
+
+    def _sized(self, found: re.Match[str]) -> str:
+        size = self._picture_size(found[1])
+        return f'<img src="art:{found[1]}" width="{size.width()}" height="{size.height()}">'
+
+    def _picture_size(self, name: str) -> QSize:
+        """Return the size of a picture in logical pixels."""
+        natural = self._illustrations[name].size
+        width = min(natural.width() * self.one, self.viewport().width() * ART_SHARE)
+        return QSize(round(width), round(width * natural.height() / natural.width()))
+
+    def _free_headings(self) -> None:
         """Let headings have the size that the style sheet gives them, not a multiple of the body's."""
         fragments: list[QTextFragment] = []
         block = self.document().begin()
@@ -88,10 +116,12 @@ class RulesSheet(Sheet):
         self._shown: tuple[object, ...] = ()
         self._anchors: list[str] = []
         self.contents = QListWidget()
+        self.contents.setObjectName("contents")
         self.contents.setWordWrap(True)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.currentRowChanged.connect(self._go)
         self.text = RulesText(CATALOGUE[game_id].part("illustrations", "ILLUSTRATIONS"))
+        self.text.resized.connect(self._lay_text)
         self.text.verticalScrollBar().valueChanged.connect(self._follow)
         side = QHBoxLayout()
         side.addWidget(self.contents)
@@ -139,8 +169,10 @@ class RulesSheet(Sheet):
         """Take appearance and sizes, and lay out the text for them."""
         super().dress()
         self.contents.setFixedWidth(round(250 * self.one))
-        self.column.activate()
-        self.text.ensurePolished()  # the style sheet's font and margins count in the layout of the text
+        self._lay_text()
+
+    def _lay_text(self) -> None:
+        """Lay out the text, unless it lies already as it should."""
         wanted = (self.one, self.text.viewport().width(), theme.tones(self.settings), self._html)
         if wanted == self._shown:
             return
@@ -148,9 +180,7 @@ class RulesSheet(Sheet):
         bar = self.text.verticalScrollBar()
         place = bar.value() / max(1, bar.maximum())
         self.text.one = self.one
-        self.text.document().setDefaultStyleSheet(rules_style(theme.tones(self.settings), self.one))
-        self.text.setHtml(self._html)
-        self.text.free_headings()
+        self.text.show_page(self._html, rules_style(theme.tones(self.settings), self.one))
         bar.setValue(round(place * bar.maximum()))
 
     def _go(self, row: int) -> None:

@@ -164,6 +164,7 @@ QTextBrowser:focus {{ border: {px(1.4)} solid {c.brass}; border-radius: {px(8)};
 QListWidget {{ padding: {px(4)}; }}
 QListWidget:focus {{ border: {px(2)} solid {c.focus}; border-radius: {px(8)}; }}
 QListWidget::item {{ padding: {px(7)} {px(12)}; border-radius: {px(8)}; color: {c.ink}; }}
+QListWidget#contents::item {{ padding: {px(5)} {px(12)}; }}
 QListWidget::item:hover {{ background: {c.hover}; }}
 QListWidget::item:selected {{ background: #E0AC4C; color: #24160A; }}
 QListWidget#quiet::item:selected {{ background: {c.hover}; color: {c.ink}; }}
