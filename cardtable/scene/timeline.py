@@ -333,7 +333,7 @@ class Timeline(QObject):
             run.done()
 
     def _tick(self) -> None:
-        self.advance(min(100.0, float(self._clock.restart())))  # a stalled machine must not swallow a motion
+        self.advance(min(50.0, float(self._clock.restart())))  # a stalled machine must not swallow a motion
 
     def _wake(self) -> None:
         if self._runs and not self._paused and not self._timer.isActive():

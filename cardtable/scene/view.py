@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QShowEvent, QTransform
+from PySide6.QtGui import QAccessible, QMouseEvent, QPainter, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from cardtable.scene.access import Mirror, announce
 from cardtable.scene.stage import Stage
+
+if TYPE_CHECKING:
+    from cardtable.scene.access import Mirror
 
 SETTLE_MS: Final = 120  # after the last resize, before everything is drawn anew
 
@@ -33,8 +35,9 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(320, 180)
-        self.mirror = Mirror(self)
+        self._mirror: Mirror | None = None
         stage.announced.connect(self._announce)
+        stage.freshened.connect(self._reflect)
         stage.retranslated.connect(self.retranslate)
         self.retranslate()
         self._fitted = False
@@ -86,8 +89,18 @@ class TableView(QGraphicsView):
         self.stage.focus.hide()
         super().mousePressEvent(event)
 
+    def _reflect(self) -> None:
+        if self._mirror is None and QAccessible.isActive():
+            from cardtable.scene.access import Mirror  # most people never need it
+
+            self._mirror = Mirror(self)
+            self._mirror.sync()
+
     def _announce(self, text: str) -> None:
-        announce(self, text)
+        if QAccessible.isActive():
+            from cardtable.scene.access import announce
+
+            announce(self, text)
 
     def _fit(self, settled: bool) -> None:
         size = self.viewport().size()
