@@ -165,8 +165,8 @@ class _Flight:
 class _Run:
     """One ``play`` call: its cues laid out in time, and how far it has come."""
 
-    def __init__(self, cues: Sequence[Cue], done: Callable[[], None] | None, max_ms: float | None) -> None:
-        self.done, self.max_ms = done, max_ms
+    def __init__(self, cues: Sequence[Cue], done: Callable[[], None] | None, max_ms: float | None, aside: bool) -> None:
+        self.done, self.aside = done, aside
         self.at = 0.0  # ms of cue time
         self.elapsed = 0.0  # ms of real time since the last change of speed
         self.left: float | None = max_ms
@@ -235,8 +235,8 @@ class Timeline(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether a run is under way, paused or not."""
-        return bool(self._runs)
+        """Whether a run is under way, paused or not; asides do not count."""
+        return any(not run.aside for run in self._runs)
 
     @property
     def running(self) -> bool:
@@ -263,13 +263,21 @@ class Timeline(QObject):
         for run in self._runs:
             self._set_pace(run)
 
-    def play(self, cues: Sequence[Cue], done: Callable[[], None] | None = None, max_ms: float | None = None) -> None:
+    def play(
+        self,
+        cues: Sequence[Cue],
+        done: Callable[[], None] | None = None,
+        max_ms: float | None = None,
+        aside: bool = False,
+    ) -> None:
         """Show *cues* one after the other, then call *done* once.
 
+        An *aside* is how a message or a sheet appears: it is no part of the game, so it neither
+        makes the timeline busy nor is it paused or dropped.
         A run that would take longer than *max_ms* gathers speed so that it ends in time.
         With speed OFF, or nothing to wait for, everything happens before this returns.
         """
-        run = _Run(cues, done, max_ms)
+        run = _Run(cues, done, max_ms, aside)
         self._runs.append(run)
         if self._speed is Speed.OFF or run.total <= 0:
             self._finish(run)
@@ -288,14 +296,14 @@ class Timeline(QObject):
     def drop(self) -> None:
         """Forget everything that is under way: no further callback, no *done*.  The table resets itself after."""
         for run in self._runs:
-            run.dropped = True
-        self._runs.clear()
+            run.dropped = not run.aside
+        self._runs = [run for run in self._runs if run.aside]
         self._rest()
 
     def pause(self) -> None:
         """Let time stand still."""
         self._paused = True
-        self._timer.stop()
+        self._rest()
 
     def resume(self) -> None:
         """Let time go on."""
@@ -305,7 +313,7 @@ class Timeline(QObject):
     def advance(self, ms: float) -> None:
         """Let *ms* of real time pass: what the timer does, and what tests may do in its place."""
         for run in list(self._runs):
-            if run.dropped or run not in self._runs:
+            if run.dropped or (self._paused and not run.aside):
                 continue
             rate = (1 + run.boost * (run.elapsed + ms / 2)) / self._speed.value
             run.elapsed += ms
@@ -335,17 +343,20 @@ class Timeline(QObject):
     def _tick(self) -> None:
         self.advance(min(50.0, float(self._clock.restart())))  # a stalled machine must not swallow a motion
 
+    def _moves(self) -> bool:
+        return any(run.aside or not self._paused for run in self._runs)
+
     def _wake(self) -> None:
-        if self._runs and not self._paused and not self._timer.isActive():
+        if self._moves() and not self._timer.isActive():
             self._clock.start()
             self._timer.start()
 
     def _rest(self) -> None:
-        if not self._runs:
+        if not self._moves():
             self._timer.stop()
         self._tell()
 
     def _tell(self) -> None:
-        if self._busy != bool(self._runs):
+        if self._busy != self.busy:
             self._busy = not self._busy
             self.busy_changed.emit(self._busy)

@@ -223,3 +223,22 @@ def test_an_empty_run_is_done_at_once(timeline: Timeline) -> None:
     timeline.play([], lambda: log.append("done"))
     timeline.play([Cue(0, at_start=lambda: log.append("now"))], lambda: log.append("done"))
     assert log == ["done", "now", "done"]
+
+
+def test_asides_are_no_part_of_the_game(timeline: Timeline) -> None:
+    log: list[str] = []
+    told: list[bool] = []
+    timeline.busy_changed.connect(told.append)
+    timeline.play(story(log, "aside"), aside=True)
+    assert not timeline.busy
+    assert timeline.running
+    timeline.play(story(log, "game"))
+    timeline.pause()
+    run(timeline, 60)
+    assert timeline.running
+    timeline.drop()
+    run(timeline, 60)
+    assert log == ["aside(", "game(", "aside)"]
+    assert told == [True, False]
+    assert not timeline.running
+    timeline.resume()
