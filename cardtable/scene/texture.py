@@ -94,7 +94,7 @@ def _grain_pen(shade: str, alpha: float, width: float, scale: float) -> QPen:
     """Return a pen; lines of about a pixel are drawn by Qt's hairline code, which is much faster."""
     pixels = width * scale
     if pixels > 1.4:
-        return QPen(colour(shade, alpha), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+        return QPen(colour(shade, alpha), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
     hairline = QPen(colour(shade, alpha * pixels), 1)
     hairline.setCosmetic(True)
     return hairline
