@@ -54,7 +54,7 @@ class PixmapStore:
     def __init__(self, limit: int = LIMIT, folder: Path | None = None, version: str = "") -> None:
         self._limit = limit
         self._folder = folder
-        self._version = version
+        self._version = f"{version}|{_code_stamp() if folder is not None else 0}"
         self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self._bytes = 0
 
@@ -143,6 +143,16 @@ class PixmapStore:
             except OSError:
                 Path(temporary).unlink(missing_ok=True)
                 raise
+
+
+def _code_stamp() -> int:
+    """Return when the drawing code was last changed, in ns; 0 where it lies in a frozen archive.
+
+    A picture on disk must not outlive the code that painted it, and nobody raises a number reliably.
+    """
+    package = Path(__file__).resolve().parent.parent
+    sources = (file for part in ("scene", "games") for file in (package / part).rglob("*.py"))
+    return max((file.stat().st_mtime_ns for file in sources), default=0)
 
 
 def _bytes_of(pixmap: QPixmap) -> int:
