@@ -13,7 +13,6 @@ import sys
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -57,7 +56,6 @@ class Worker(QObject):
         super().__init__(parent)
         self._command = list(command_line) or command()
         self._process: QProcess | None = None
-        self._dying: set[QProcess] = set()  # killed, and not yet buried by the event loop
         self._waiting: deque[Ticket] = deque()
         self._asked: Ticket | None = None  # what the process thinks about
         self._deaths = 0  # since the last sign of life
@@ -77,10 +75,11 @@ class Worker(QObject):
             return
         process = self._process = QProcess(self)
         process.setProcessEnvironment(_environment())
-        process.readyReadStandardOutput.connect(partial(self._read, process))
-        process.readyReadStandardError.connect(partial(_log_errors, process))
-        process.finished.connect(partial(self._died, process))
-        process.errorOccurred.connect(partial(self._troubled, process))
+        # methods, not closures: a closure would keep us alive until the process object is being destroyed
+        process.readyReadStandardOutput.connect(self._read)
+        process.readyReadStandardError.connect(self._log_errors)
+        process.finished.connect(self._died)
+        process.errorOccurred.connect(self._troubled)
         process.start(self._command[0], self._command[1:])
 
     def ask(
@@ -119,16 +118,13 @@ class Worker(QObject):
         self._stopped = True
         self._waiting.clear()
         busy, self._asked = self._asked is not None, None
-        self._patience.stop()
-        process, self._process = self._process, None
-        if process is not None:
+        process = self._process
+        if process is not None and not busy:
             process.closeWriteChannel()
-            if busy or not process.waitForFinished(GOODBYE_MS):
-                process.kill()
-            self._dying.add(process)
-        for process in tuple(self._dying):
+            process.waitForFinished(GOODBYE_MS)
+        self._drop_process()
+        for process in self.findChildren(QProcess):
             process.waitForFinished()
-        self._dying.clear()
 
     def _next(self) -> None:
         """Hand the next request over if the process is free."""
@@ -146,8 +142,9 @@ class Worker(QObject):
             self._process.write(self._asked.line)
         self._patience.start()
 
-    def _read(self, process: QProcess) -> None:
-        while process is self._process and process.canReadLine():
+    def _read(self) -> None:
+        process = self._process
+        while process is not None and process is self._process and process.canReadLine():
             fields = json.loads(bytes(process.readLine().data()))
             ticket = self._asked
             if ticket is None or fields.get("id") != ticket.number:
@@ -161,23 +158,27 @@ class Worker(QObject):
             else:
                 ticket.answer(decision(fields, ticket.legal))
 
-    def _troubled(self, process: QProcess, error: QProcess.ProcessError) -> None:
+    def _log_errors(self) -> None:
+        if self._process is not None:
+            text = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
+            log.warning("the thinking process says: %s", text.strip())
+
+    def _troubled(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart:  # the one error after which `finished` does not come
-            log.error("cannot start %s: %s", self._command[0], process.errorString())
-            QTimer.singleShot(0, self, lambda: self._died(process))  # on Windows we are still inside `start`
+            QTimer.singleShot(0, self._died)  # on Windows we are still inside `start`
 
     def _lost_patience(self) -> None:
         log.error("the thinking process is silent")
         self._drop_process()
         self._recover()
 
-    def _died(self, process: QProcess, *_: object) -> None:
-        self._dying.discard(process)
-        process.deleteLater()
-        if process is self._process:
-            log.warning("the thinking process ended: %s", process.errorString())
-            self._process = None
-            self._recover()
+    def _died(self) -> None:
+        process = self._process
+        if process is None or process.state() is not QProcess.ProcessState.NotRunning or self._stopped:
+            return  # it was replaced, or ends because it shall
+        log.warning("the thinking process is gone: %s", process.errorString())
+        self._drop_process()
+        self._recover()
 
     def _recover(self) -> None:
         """Take a new process and ask it the same again, but not for ever."""
@@ -195,10 +196,19 @@ class Worker(QObject):
         self._next()
 
     def _drop_process(self) -> None:
+        """Let go of the process; the event loop, or :meth:`stop`, sees to its end."""
         process, self._process = self._process, None
         self._patience.stop()
-        if process is not None:
-            self._dying.add(process)
+        if process is None:
+            return
+        process.readyReadStandardOutput.disconnect(self._read)
+        process.readyReadStandardError.disconnect(self._log_errors)
+        process.finished.disconnect(self._died)
+        process.errorOccurred.disconnect(self._troubled)
+        if process.state() is QProcess.ProcessState.NotRunning:
+            process.deleteLater()
+        else:
+            process.finished.connect(process.deleteLater)
             process.kill()
 
 
@@ -209,8 +219,3 @@ def _environment() -> QProcessEnvironment:
         paths = [str(Path(cardtable.__file__).parents[1]), environment.value("PYTHONPATH")]
         environment.insert("PYTHONPATH", os.pathsep.join(filter(None, paths)))
     return environment
-
-
-def _log_errors(process: QProcess) -> None:
-    text = bytes(process.readAllStandardError().data()).decode(errors="replace")
-    log.warning("the thinking process says: %s", text.strip())
