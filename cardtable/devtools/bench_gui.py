@@ -39,6 +39,7 @@ def sections(game_id: str) -> Iterator[Section]:
             screen = None
             yield "screen", [f"{missing} is not installed: measured on Qt's offscreen platform"]
         environment = screen.environment() if screen else {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # players have their modules compiled after the first start
         yield "start-up (budget 500 ms)", start_up(game_id, profile, screen, environment)
         yield "paint per frame in a long action, 1280×800 (budget p99: 4 ms, 8 ms at ratio 2)", [
             painting(game_id, profile, environment, ratio) for ratio in (1, 2)
@@ -116,6 +117,8 @@ def probe(kind: str, game_id: str, profile: Path, environment: Mapping[str, str]
     run = subprocess.run(command, env=dict(environment), capture_output=True, text=True, check=False)
     if run.returncode:
         raise RuntimeError(f"the measurement {kind!r} failed:\n{run.stderr}")
+    if run.stderr:
+        print(run.stderr, file=sys.stderr)
     found: dict[str, Any] = json.loads(run.stdout.splitlines()[-1])
     return found
 
