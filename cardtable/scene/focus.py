@@ -41,6 +41,7 @@ class Focusable:
     focus_key: str = ""  # finds the item again after the table has been rebuilt
     focus_order: int = 0  # lower numbers come first; equal ones in reading order
     focus_kind: Kind = Kind.BUTTON
+    focus_z: float = 10_000.0  # where the ring lies; lower where badges or arrows shall stay above it
 
     def focus_name(self) -> str:
         """Return what a screen reader says."""
@@ -71,15 +72,15 @@ class _Ring(PaintedItem):
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
         self._outline = QPainterPath()
-        self.setZValue(10_000)
         self.setVisible(False)
 
-    def follow(self, outline: QPainterPath, at: QPointF) -> None:
+    def follow(self, outline: QPainterPath, at: QPointF, z: float) -> None:
         if outline != self._outline:
             self._outline = QPainterPath(outline)
             self.set_bounds(outline.boundingRect().adjusted(-12, -12, 12, 12))
             self.touch()
         self.setPos(at)
+        self.setZValue(z)
 
     def draw(self, painter: QPainter) -> None:
         around = self._outline.united(outline(self._outline, 2 * RING_GAP)).simplified()
@@ -251,7 +252,7 @@ class FocusRing(QObject):
             self._ring.setVisible(False)
             return
         assert isinstance(current, QGraphicsItem)
-        self._ring.follow(current.focus_outline(), current.scenePos())
+        self._ring.follow(current.focus_outline(), current.scenePos(), current.focus_z)
         self._ring.setVisible(True)
 
     def _found(self, items: list[Focusable]) -> Focusable | None:
