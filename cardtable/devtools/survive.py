@@ -8,6 +8,7 @@ warning after a random time, reads the save, and starts it again on the same pro
 from __future__ import annotations
 
 import argparse
+import os
 import subprocess
 import sys
 import time
@@ -56,7 +57,8 @@ def _one_life(game_id: str, profile: Path, seconds: float) -> int:
     """Start the program, kill it after *seconds*, and return how many actions its save lacks."""
     command = [sys.executable, "-m", "cardtable.devtools", "survive", game_id, "--child", str(profile)]
     before = _saved(game_id, profile)
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as child:
+    environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment) as child:
         assert child.stdout is not None
         assert child.stderr is not None
         first = child.stdout.readline()
