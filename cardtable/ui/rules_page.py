@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QPainter,
@@ -72,9 +72,14 @@ class RulesText(QTextBrowser):
 
     def show_page(self, html: str, style: str) -> None:
         """Lay out a page.  Pictures take their room at once and are painted when they come into sight."""
-        self.document().setDefaultStyleSheet(style)
-        self.setHtml(_PICTURE.sub(self._sized, html))
-        self._free_headings()
+        # A long document is laid out bit by bit, and one that is changed meanwhile comes out broken:
+        # everything is done to a new one before this widget begins to lay it out.
+        page = QTextDocument(self)
+        page.setDefaultStyleSheet(style)
+        page.setDefaultFont(self.font())
+        page.setHtml(_PICTURE.sub(self._sized, html))
+        _free_headings(page)
+        self.setDocument(page)  # deletes the old one
 
     def _sized(self, found: re.Match[str]) -> str:
         size = self._picture_size(found[1])
@@ -86,24 +91,25 @@ class RulesText(QTextBrowser):
         width = min(natural.width() * self.one, self.viewport().width() * ART_SHARE)
         return QSize(round(width), round(width * natural.height() / natural.width()))
 
-    def _free_headings(self) -> None:
-        """Let headings have the size that the style sheet gives them, not a multiple of the body's."""
-        fragments: list[QTextFragment] = []
-        block = self.document().begin()
-        while block.isValid():
-            if block.blockFormat().headingLevel():
-                words = block.begin()
-                while not words.atEnd():
-                    fragments.append(words.fragment())
-                    words += 1
-            block = block.next()
-        cursor = QTextCursor(self.document())
-        for fragment in fragments:
-            look = fragment.charFormat()
-            look.clearProperty(QTextFormat.Property.FontSizeAdjustment)
-            cursor.setPosition(fragment.position())
-            cursor.setPosition(fragment.position() + fragment.length(), QTextCursor.MoveMode.KeepAnchor)
-            cursor.setCharFormat(look)
+
+def _free_headings(page: QTextDocument) -> None:
+    """Let headings have the size that the style sheet gives them, not a multiple of the body's."""
+    fragments: list[QTextFragment] = []
+    block = page.begin()
+    while block.isValid():
+        if block.blockFormat().headingLevel():
+            words = block.begin()
+            while not words.atEnd():
+                fragments.append(words.fragment())
+                words += 1
+        block = block.next()
+    cursor = QTextCursor(page)
+    for fragment in fragments:
+        look = fragment.charFormat()
+        look.clearProperty(QTextFormat.Property.FontSizeAdjustment)
+        cursor.setPosition(fragment.position())
+        cursor.setPosition(fragment.position() + fragment.length(), QTextCursor.MoveMode.KeepAnchor)
+        cursor.setCharFormat(look)
 
 
 class RulesSheet(Sheet):
@@ -121,7 +127,10 @@ class RulesSheet(Sheet):
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.currentRowChanged.connect(self._go)
         self.text = RulesText(CATALOGUE[game_id].part("illustrations", "ILLUSTRATIONS"))
-        self.text.resized.connect(self._lay_text)
+        self._later = QTimer(self)  # a text cannot be replaced while it is being resized
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._lay_text)
+        self.text.resized.connect(self._later.start)
         self.text.verticalScrollBar().valueChanged.connect(self._follow)
         side = QHBoxLayout()
         side.addWidget(self.contents)
@@ -138,6 +147,7 @@ class RulesSheet(Sheet):
     def open_over(self) -> None:
         """Show the page, at the wanted rule."""
         super().open_over()
+        self._lay_text()
         if self._rule:
             self.show_rule(self._rule)
 
@@ -169,19 +179,21 @@ class RulesSheet(Sheet):
         """Take appearance and sizes, and lay out the text for them."""
         super().dress()
         self.contents.setFixedWidth(round(250 * self.one))
-        self._lay_text()
+        self._later.start()
 
     def _lay_text(self) -> None:
         """Lay out the text, unless it lies already as it should."""
+        if not self.isVisible():
+            return
         wanted = (self.one, self.text.viewport().width(), theme.tones(self.settings), self._html)
         if wanted == self._shown:
             return
         self._shown = wanted
-        bar = self.text.verticalScrollBar()
-        place = bar.value() / max(1, bar.maximum())
+        row = self.contents.currentRow()
         self.text.one = self.one
         self.text.show_page(self._html, rules_style(theme.tones(self.settings), self.one))
-        bar.setValue(round(place * bar.maximum()))
+        if row > 0:
+            self.text.scrollToAnchor(self._anchors[row])
 
     def _go(self, row: int) -> None:
         if 0 <= row < len(self._anchors):
