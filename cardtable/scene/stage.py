@@ -56,7 +56,7 @@ class Stage(QGraphicsScene):
         self.ratio = 1.0  # device pixels per u
         self.text_floor = typography.FLOOR_PX  # logical pixels; larger for people who want large text
         self.look = Look()
-        self.store = store or PixmapStore()
+        self.store = PixmapStore() if store is None else store  # an empty store is false
         self.timeline = Timeline(self)
         self.focus = FocusRing(self)
         self.keys: Callable[[QKeyEvent], bool] | None = None  # the table's own keys, asked first
