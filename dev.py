@@ -5,7 +5,8 @@
     python3 dev.py test [ARG ...]    ruff, mypy, import-linter and pytest; what follows goes to pytest
     python3 dev.py check             the same without pytest
     python3 dev.py setup             make .venv ready for play and test, and stop
-    python3 dev.py NAME [ARG ...]    a developer command of cardtable.devtools: bench, shots, arena ...
+    python3 dev.py NAME [ARG ...]    a developer command: bench, shots, arena ...; "tools" lists them all,
+                                     and "tools play GAME" plays in the terminal
 
 It uses the standard library only and works from a clean clone.  The first start installs; later
 ones find the stamp file that the first one left and go straight to the program, without network.
@@ -77,7 +78,9 @@ def main(arguments: list[str]) -> int:
         return lint()
     if not is_ready(RUNTIME):
         set_up(RUNTIME)
-    return run(["-m", "cardtable", *rest] if command == "play" else ["-m", "cardtable.devtools", command, *rest])
+    if command == "play":
+        return run(["-m", "cardtable", *rest])
+    return run(["-m", "cardtable.devtools", *(rest if command == "tools" else (command, *rest))])
 
 
 def is_ready(kind: str) -> bool:
