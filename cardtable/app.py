@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QApplication
 
-    from cardtable.controllers.players import Thinker
-    from cardtable.controllers.worker import Worker
     from cardtable.ui.game_port import GamePort
     from cardtable.ui.main_window import MainWindow
     from cardtable.ui.services import Services
@@ -55,17 +53,14 @@ def run(argv: Sequence[str]) -> int:
     arguments = parse(argv)
     from PySide6.QtCore import QTimer
 
-    from cardtable.controllers.worker import Worker
-
     app = make_application()
-    worker = Worker()
-    services, window = compose(arguments, worker)
+    services, window = compose(arguments)
     window.show()
-    QTimer.singleShot(0, lambda: after_first_paint(worker, window, arguments))
+    QTimer.singleShot(0, lambda: after_first_paint(services, window, arguments))
     try:
         return app.exec()
     finally:
-        worker.stop()
+        services.thinker.stop()
         services.saves.release()
 
 
@@ -85,9 +80,10 @@ def make_application() -> QApplication:
     return app
 
 
-def compose(arguments: Arguments, thinker: Thinker) -> tuple[Services, MainWindow]:
+def compose(arguments: Arguments) -> tuple[Services, MainWindow]:
     """Make the services and the window over them."""
     from cardtable.controllers.saves import SaveStore
+    from cardtable.controllers.worker import Worker
     from cardtable.scene.pixmaps import PixmapStore
     from cardtable.ui import settings as keys
     from cardtable.ui.crash import CrashKeeper, open_log
@@ -110,7 +106,7 @@ def compose(arguments: Arguments, thinker: Thinker) -> tuple[Services, MainWindo
         paths,
         SaveStore(paths.saves),
         Statistics(paths.statistics_file),
-        thinker,
+        Worker(),
         language,
         PixmapStore(folder=paths.cache / "pictures", version=__version__),
     )
@@ -132,9 +128,9 @@ def make_game_page(services: Services, actions: Mapping[str, QAction], game_id: 
     return GamePage(services, actions, game_id)
 
 
-def after_first_paint(worker: Worker, window: MainWindow, arguments: Arguments) -> None:
+def after_first_paint(services: Services, window: MainWindow, arguments: Arguments) -> None:
     """Do what the first picture need not wait for."""
-    worker.start()
+    services.thinker.start()
     if arguments.opened is not None:
         window.open_text(arguments.opened)
     elif arguments.play is not None:

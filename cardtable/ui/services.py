@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
 
 from cardtable.controllers.players import Thinker
 from cardtable.controllers.saves import SaveStore
@@ -13,6 +14,16 @@ from cardtable.ui.settings import Settings
 from cardtable.ui.statistics import Statistics
 
 
+class BackgroundThinker(Thinker, Protocol):
+    """A thinker with a process of its own."""
+
+    def start(self) -> None:
+        """Be ready before the first question."""
+
+    def stop(self) -> None:
+        """End it for good."""
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """Made once by the composition root and passed down."""
@@ -21,6 +32,6 @@ class Services:
     paths: Paths
     saves: SaveStore
     statistics: Statistics
-    thinker: Thinker
+    thinker: BackgroundThinker
     language: Language
     pictures: PixmapStore  # of every stage; large backgrounds are kept on disk

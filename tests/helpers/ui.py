@@ -25,6 +25,12 @@ from cardtable.ui.statistics import Statistics
 class IdleThinker:
     """Never answers."""
 
+    def start(self) -> None:
+        """Be ready."""
+
+    def stop(self) -> None:
+        """Be done."""
+
     def ask(
         self,
         game_id: str,
