@@ -23,11 +23,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Art:
-    """A picture: *paint* draws in u, everything inside *rect*, shadows included; equal keys, equal pictures."""
+    """A picture: *paint* draws in u, everything inside *rect*, shadows included; equal keys, equal pictures.
+
+    A *lasting* one is also kept on disk: for what every deal shows and takes long to paint.
+    """
 
     key: Hashable
     rect: QRectF
     paint: Callable[[QPainter], None]
+    lasting: bool = False
 
 
 def bake(rect: QRectF, ratio: float, paint: Callable[[QPainter], None]) -> QPixmap:
@@ -74,7 +78,7 @@ class ArtItem(QGraphicsPixmapItem):
     def rerender(self) -> None:
         """Take the picture for the stage's present ratio."""
         art = self.art
-        self.setPixmap(self.stage.store.get(art.key, art.rect, self.stage.ratio, art.paint))
+        self.setPixmap(self.stage.store.get(art.key, art.rect, self.stage.ratio, art.paint, art.lasting))
         self.setOffset(art.rect.topLeft())
         self._choose_sampling()
 

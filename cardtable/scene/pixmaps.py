@@ -27,6 +27,7 @@ from cardtable.scene.paint import HINTS, Paint, blank
 
 LIMIT = 96 << 20  # bytes in memory; a 4K table needs about 80 MB
 DISK_LIMIT = 192 << 20  # bytes on disk: a few window sizes
+DISK_FILES = 4000
 HEADER = struct.Struct("<8sIII")  # magic, width, height, checksum
 MAGIC = b"CTPIX\x00\x00\x01"
 
@@ -57,6 +58,7 @@ class PixmapStore:
         self._version = f"{version}|{_code_stamp() if folder is not None else 0}"
         self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self._bytes = 0
+        self._on_disk: list[int] | None = None  # files and bytes there; unknown until the first is written
 
     @property
     def bytes(self) -> int:
@@ -133,7 +135,7 @@ class PixmapStore:
         header = HEADER.pack(MAGIC, image.width(), image.height(), zlib.adler32(body))
         with contextlib.suppress(OSError):  # a cache that cannot be written is only slow
             path.parent.mkdir(parents=True, exist_ok=True)
-            _make_room(path.parent, len(body))
+            self._make_room(path.parent, len(body))
             handle, temporary = tempfile.mkstemp(dir=path.parent, suffix=".tmp")
             try:
                 with os.fdopen(handle, "wb") as file:
@@ -143,6 +145,26 @@ class PixmapStore:
             except OSError:
                 Path(temporary).unlink(missing_ok=True)
                 raise
+
+    def _make_room(self, folder: Path, wanted: int) -> None:
+        """Delete the oldest pictures, but only once the folder is too full for *wanted* more bytes."""
+        if self._on_disk is None:
+            sizes = [entry.stat().st_size for entry in os.scandir(folder)]
+            self._on_disk = [len(sizes), sum(sizes)]
+        self._on_disk[0] += 1
+        self._on_disk[1] += wanted
+        if self._on_disk[0] <= DISK_FILES and self._on_disk[1] <= DISK_LIMIT:
+            return
+        entries = [(entry.stat(), entry.path) for entry in os.scandir(folder)]
+        entries.sort(key=lambda entry: entry[0].st_mtime, reverse=True)
+        files, total = 1, wanted
+        for info, path in entries:
+            # down to three quarters, lest every further picture has to look for room again
+            if files < DISK_FILES * 0.75 and total + info.st_size <= DISK_LIMIT * 0.75:
+                files, total = files + 1, total + info.st_size
+            else:
+                Path(path).unlink(missing_ok=True)
+        self._on_disk = [files, total]
 
 
 def _code_stamp() -> int:
@@ -157,13 +179,3 @@ def _code_stamp() -> int:
 
 def _bytes_of(pixmap: QPixmap) -> int:
     return pixmap.width() * pixmap.height() * 4
-
-
-def _make_room(folder: Path, wanted: int) -> None:
-    """Delete the oldest pictures until *wanted* more bytes fit the disk limit."""
-    aged = sorted(((info.stat().st_mtime, info.stat().st_size, info.path) for info in os.scandir(folder)), reverse=True)
-    total = wanted
-    for _, size, path in aged:
-        total += size
-        if total > DISK_LIMIT:
-            Path(path).unlink(missing_ok=True)

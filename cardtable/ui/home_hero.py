@@ -50,7 +50,7 @@ class HeroTile(GameTile):
         clip = QPainterPath()
         clip.addRect(picture)
         with saved(painter, clip):
-            self.tile.paint(painter, QSizeF(picture.width(), high))
+            self._draw_picture(painter, QSizeF(picture.width(), high))
             fade = QRectF(picture.right() - FADE, 0, FADE + 2, high)
             painter.fillRect(
                 fade,

@@ -203,6 +203,14 @@ class GameTile(PaintedItem, Focusable):
             gold = slanted(box, (0, "#FFF2C9"), (0.5, "#FFD27A"), (1, "#E0A040"))
             painter.strokePath(form, pen(gold, 3.4 if self.state.saved else 2.0))
 
+    def _draw_picture(self, painter: QPainter, size: QSizeF) -> None:
+        """Draw the game's picture, kept on disk: it takes longer than all the rest of the page."""
+        key = ("tile", self.game_id, round(size.width(), 2), round(size.height(), 2))
+        whole = QRectF(QPointF(0, 0), size)
+        ratio, paint = self.stage.ratio, self.tile.paint
+        picture = self.stage.store.get(key, whole, ratio, lambda inner: paint(inner, size), lasting=True)
+        painter.drawPixmap(whole.topLeft(), picture)
+
     def _draw_inside(self, painter: QPainter) -> None:
         wide, high = self.size.width(), self.size.height()
         base, accent = self.tile.base, self.tile.accent
@@ -210,7 +218,7 @@ class GameTile(PaintedItem, Focusable):
         picture = QPainterPath()
         picture.addRect(QRectF(0, 0, wide, ART))
         with saved(painter, picture):
-            self.tile.paint(painter, QSizeF(wide, ART))
+            self._draw_picture(painter, QSizeF(wide, ART))
         fade = QRectF(0, ART - 46, wide, 48)
         foot = mix(base, accent, 0.08)
         painter.fillRect(fade, falling(fade, (0, colour(foot, 0)), (1, foot)))

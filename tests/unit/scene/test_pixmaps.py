@@ -153,16 +153,30 @@ def test_a_full_disk_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.M
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_folder_stays_below_its_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    one = 40 * 20 * 4
-    monkeypatch.setattr(pixmaps, "DISK_LIMIT", 3 * one + 200)
+@pytest.mark.parametrize(("limit", "files"), [(4 * 3220, 4000), (1 << 20, 4)])
+def test_the_folder_stays_below_its_limits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: int, files: int
+) -> None:
+    monkeypatch.setattr(pixmaps, "DISK_LIMIT", limit)
+    monkeypatch.setattr(pixmaps, "DISK_FILES", files)
     store = PixmapStore(folder=tmp_path)
-    for number in range(6):
+    for number in range(12):
         store.get(number, AREA, 1.0, Painter(), lasting=True)
         for age, file in enumerate(sorted(tmp_path.iterdir(), key=lambda f: f.stat().st_mtime)):
             os.utime(file, (1000 + age, 1000 + age))
-    files = list(tmp_path.iterdir())
-    assert sum(file.stat().st_size for file in files) <= 3 * one + 200
+        there = list(tmp_path.iterdir())
+        assert len(there) <= files
+        assert sum(file.stat().st_size for file in there) <= limit
     art = Painter()
-    PixmapStore(folder=tmp_path).get(5, AREA, 1.0, art, lasting=True)
-    assert art.calls == 0
+    PixmapStore(folder=tmp_path).get(11, AREA, 1.0, art, lasting=True)
+    assert art.calls == 0  # the newest is there
+    PixmapStore(folder=tmp_path).get(0, AREA, 1.0, art, lasting=True)
+    assert art.calls == 1  # the oldest is not
+
+
+def test_pictures_of_older_code_are_not_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    art = Painter()
+    PixmapStore(folder=tmp_path).get("a", AREA, 1.0, art, lasting=True)
+    monkeypatch.setattr(pixmaps, "_code_stamp", lambda: 1)
+    PixmapStore(folder=tmp_path).get("a", AREA, 1.0, art, lasting=True)
+    assert art.calls == 2
