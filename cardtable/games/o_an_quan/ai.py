@@ -2,7 +2,7 @@
 
 Easy plays like a beginner at the board: it sees what a sowing captures, but easily loses count when the
 stones are taken up again and again, and does not think about the answer.  Medium weighs every sowing
-three turns deep, a little carelessly.  Hard searches as deep as its time allows, and to the end of the
+against the best answer, a little carelessly.  Hard searches as deep as its time allows, and to the end of the
 game when few stones are left.
 """
 
@@ -10,18 +10,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.ai.alphabeta import Moves, Search, no_collection
+from cardtable.ai.alphabeta import Moves, Search
 from cardtable.ai.player import LADDER, Budget, Decision, Level, Player, RandomPlayer
 from cardtable.core.rng import Rng
 from cardtable.games.o_an_quan import fast
 from cardtable.games.o_an_quan.reasons import explain
 from cardtable.games.o_an_quan.rules import RULES, Sow, State, Trace, View, trace
 
-MEDIUM_DEPTH = 3  # turns
-MEDIUM_NOISE = 2  # points by which medium may misjudge a sowing
+MEDIUM_DEPTH = 2  # turns
+MEDIUM_NOISE = 6  # points by which medium may misjudge a sowing
 EASY_NOISE = 3
 EASY_SEES = (92, 70, 45)  # percent of the captures that easy notices after 1, 2, 3 or more lifts
-HARD = Budget(seconds=0.85)  # the answer is there within a second, with what comes after the search
+HARD = Budget(seconds=0.8)  # the answer is there within a second, with what comes after the search
 REVIEW = Budget(seconds=0.5)
 PLAN_DEPTH = 5  # turns searched for the expected reply and what follows, when a reason is looked for
 
@@ -46,7 +46,8 @@ class Medium:
 
     def choose(self, view: View, legal: Sequence[Sow], rng: Rng, budget: Budget | None = None) -> Decision[Sow]:
         """Return the sowing that seems best; the depth is fixed, so the budget is never spent."""
-        rated = _search(view, Budget()).rate(fast.pack(view), view.turn, MEDIUM_DEPTH)
+        with _search(view, Budget()) as search:
+            rated = search.rate(fast.pack(view), view.turn, MEDIUM_DEPTH)
         seems = {move: value + rng.below(MEDIUM_NOISE * fast.UNIT + 1) for value, move in rated.moves}
         value, move = max(rated.moves, key=lambda pair: seems[pair[1]])
         return _decide(view, fast.action(move), rated.nodes, rated.depth, value / fast.UNIT)
@@ -64,10 +65,8 @@ class Hard:
             rng.shuffle(moves)  # the board has a mirror: no reason always to play on the same side
             return sorted(moves, key=lambda move: -move[0])
 
-        with no_collection():
-            search = _search(view, budget or HARD)
+        with _search(view, budget or HARD) as search:
             found = search.best(fast.pack(view), view.turn, shuffled)
-            del search
         return _decide(view, fast.action(found.move), found.nodes, found.depth, found.value / fast.UNIT, found.solved)
 
 
@@ -90,8 +89,8 @@ class OAnQuanAi:
 
     def review(self, view: View, legal: Sequence[Sow], budget: Budget | None = None) -> list[Decision[Sow]]:
         """Return every sowing with its value and reason, the best first."""
-        with no_collection():
-            rated = _search(view, budget or REVIEW).rate(fast.pack(view), view.turn)
+        with _search(view, budget or REVIEW) as search:
+            rated = search.rate(fast.pack(view), view.turn)
         return [
             _decide(view, fast.action(move), rated.nodes, rated.depth, value / fast.UNIT, rated.solved)
             for value, move in rated.moves
@@ -122,7 +121,8 @@ def _plan(state: State, sow: Sow) -> tuple[Sow, ...]:
         state = RULES.apply(state, state.turn, sow).state
         if state.ended is not None:
             break
-        found = _search(state, Budget()).best(fast.pack(state), state.turn, max_depth=depth)
+        with _search(state, Budget()) as search:
+            found = search.best(fast.pack(state), state.turn, max_depth=depth)
         sow = fast.action(found.move)
         plan.append(sow)
     return tuple(plan)

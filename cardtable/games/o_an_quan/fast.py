@@ -169,13 +169,12 @@ class Packed:
                 n = board >> at & 255
             looked += 1
             mine, his = board >> mine_at & ROW, board >> his_at & ROW
-            if not board & ENDS or not his:
-                if not board & ENDS or board_worth(board) > SOLVENT:
-                    value += UNIT * (mine % 255 - his % 255)
-                else:
-                    value += UNIT * REFILL + promise[mine] - promise[FILLED[0]]
-            else:
+            if (value and not board & ENDS) or (not his and board_worth(board) > SOLVENT):  # R13, R12
+                value += UNIT * (mine % 255 - his % 255)
+            elif his:
                 value += promise[mine] - promise[his]
+            else:  # R10
+                value += UNIT * REFILL + promise[mine] - promise[FILLED[0]]
             if value > best:
                 best = value
                 if value >= beta:
