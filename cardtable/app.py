@@ -6,7 +6,6 @@ opponents, starts from a timer after the first paint.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -36,6 +35,10 @@ class Arguments:
 
 def parse(argv: Sequence[str]) -> Arguments:
     """Read the command line; ends the process for ``--help``, ``--version`` and mistakes."""
+    if not argv:
+        return Arguments()
+    import argparse
+
     from cardtable.games import CATALOGUE
 
     parser = argparse.ArgumentParser(prog="cardtable", description="Traditional table games, offline.")

@@ -14,7 +14,6 @@ import hashlib
 import math
 import os
 import struct
-import tempfile
 import zlib
 from collections import OrderedDict
 from collections.abc import Hashable
@@ -44,8 +43,10 @@ def paint_image(rect: QRectF, ratio: float, paint: Paint) -> QImage:
     painter = QPainter(image)
     painter.setRenderHints(HINTS)
     painter.translate(-rect.topLeft())
-    paint(painter)
-    painter.end()
+    try:
+        paint(painter)
+    finally:
+        painter.end()  # an image that dies under its painter takes the process with it
     return image
 
 
@@ -133,6 +134,8 @@ class PixmapStore:
             return
         body = image.constBits()
         header = HEADER.pack(MAGIC, image.width(), image.height(), zlib.adler32(body))
+        import tempfile  # needed once in a while only, and it brings half the standard library
+
         with contextlib.suppress(OSError):  # a cache that cannot be written is only slow
             path.parent.mkdir(parents=True, exist_ok=True)
             self._make_room(path.parent, len(body))

@@ -12,14 +12,10 @@ from PySide6.QtGui import QAction, QCloseEvent, QCursor, QGuiApplication, QResiz
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWidget, QWidget
 
 from cardtable.controllers.saves import SaveError
-from cardtable.core.dealcode import DealCodeError
-from cardtable.core.transcript import parse
 from cardtable.games import CATALOGUE, load_rules
 from cardtable.ui import actions as commands
 from cardtable.ui import settings as keys
 from cardtable.ui import theme
-from cardtable.ui.codes import read_code
-from cardtable.ui.deal import loaded_deal
 from cardtable.ui.game_port import GamePort
 from cardtable.ui.home_page import HomePage
 from cardtable.ui.menu import Menus
@@ -259,20 +255,27 @@ class MainWindow(QMainWindow):
 
     def open_text(self, text: str) -> None:
         """Open what the command line names: a deal code, or the file of a saved game."""
+        from cardtable.core.dealcode import DealCodeError
+        from cardtable.ui.codes import read_code
+
         try:
             game_id, _ = read_code(text)
         except DealCodeError as error:
-            self._open_file(text, error)
+            log.info("open %s: no code: %s", text, error)
+            self._open_file(text)
         else:
             self.play_code(game_id, text)
 
-    def _open_file(self, name: str, error: DealCodeError) -> None:
+    def _open_file(self, name: str) -> None:
+        from cardtable.core.transcript import parse
+        from cardtable.ui.deal import loaded_deal
+
         try:
             text = Path(name).read_text(encoding="utf-8")
             game_id = parse(text).game_id
             loaded_deal(text, load_rules(game_id))
         except (OSError, KeyError, ValueError) as cause:
-            log.warning("open %s: %s; as a code: %s", name, cause, error)
+            log.warning("open %s: %s", name, cause)
             self.notices.tell("cannot-open", name)
             return
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
 from cardtable.controllers.saves import SaveError, SaveStore
 from cardtable.core.events import Seat
-from cardtable.core.transcript import TranscriptError
 from cardtable.games import load_rules
-from cardtable.ui.deal import Deal, loaded_deal
+
+if TYPE_CHECKING:
+    from cardtable.ui.deal import Deal
 
 translate = QCoreApplication.translate
 log = logging.getLogger(__name__)
@@ -51,6 +52,9 @@ class Saved:
 
 def saved_game(store: SaveStore, game_id: str) -> Saved:
     """Read a save.  One that cannot be read counts as there: the game page says what is wrong with it."""
+    from cardtable.core.transcript import TranscriptError
+    from cardtable.ui.deal import loaded_deal  # not before the first picture
+
     try:
         text = store.read(game_id)
         changed = store.path(game_id).stat().st_mtime

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from cardtable.controllers.players import Thinker
-from cardtable.controllers.saves import SaveStore
-from cardtable.scene.pixmaps import PixmapStore
-from cardtable.ui.language import Language
-from cardtable.ui.paths import Paths
-from cardtable.ui.settings import Settings
-from cardtable.ui.statistics import Statistics
+if TYPE_CHECKING:
+    from cardtable.controllers.players import Thinker
+    from cardtable.controllers.saves import SaveStore
+    from cardtable.scene.pixmaps import PixmapStore
+    from cardtable.ui.language import Language
+    from cardtable.ui.paths import Paths
+    from cardtable.ui.settings import Settings
+    from cardtable.ui.statistics import Statistics
 
+    class BackgroundThinker(Thinker, Protocol):
+        """A thinker with a process of its own."""
 
-class BackgroundThinker(Thinker, Protocol):
-    """A thinker with a process of its own."""
+        def start(self) -> None:
+            """Be ready before the first question."""
 
-    def start(self) -> None:
-        """Be ready before the first question."""
-
-    def stop(self) -> None:
-        """End it for good."""
+        def stop(self) -> None:
+            """End it for good."""
 
 
 @dataclass(frozen=True, slots=True)
