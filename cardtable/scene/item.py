@@ -143,11 +143,15 @@ class PaintedItem(QGraphicsItem):
         self.touch()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Show the picture, drawing it first if it is new."""
+        """Show the picture, drawing it first if it is new; one that cannot be drawn raises once and stays empty."""
         if self._pixmap is None:
-            key, ratio = self.art_key(), self.stage.ratio
-            if key is None:
-                self._pixmap = bake(self._bounds, ratio, self.draw)
-            else:
-                self._pixmap = self.stage.store.get(key, self._bounds, ratio, self.draw)
+            self._pixmap = QPixmap(1, 1)
+            self._pixmap.fill(Qt.GlobalColor.transparent)
+            self._pixmap = self._picture()
         blit(painter, self._pixmap, self._bounds.topLeft())
+
+    def _picture(self) -> QPixmap:
+        key, ratio = self.art_key(), self.stage.ratio
+        if key is None:
+            return bake(self._bounds, ratio, self.draw)
+        return self.stage.store.get(key, self._bounds, ratio, self.draw)

@@ -192,6 +192,22 @@ def test_equal_art_is_one_pixmap(stage: Stage) -> None:
     assert QPixmap(first.pixmap()).cacheKey() == QPixmap(second.pixmap()).cacheKey()
 
 
+def test_an_error_while_drawing_is_told_once_and_survived(view: TableView) -> None:
+    class Broken(Block):
+        def draw(self, painter: QPainter) -> None:
+            raise ValueError("broken")
+
+    broken = Broken(view.stage)
+    broken.set_bounds(QRectF(100, 100, 60, 40))
+    with pytest.raises(ValueError, match="broken"):
+        view.viewport().repaint()
+    view.viewport().repaint()
+    block = Block(view.stage)
+    block.set_bounds(QRectF(0, 0, 60, 40))
+    view.grab()
+    assert block.drawn == 1
+
+
 def test_retranslating_reaches_items_and_tables(stage: Stage) -> None:
     told: list[str] = []
 
