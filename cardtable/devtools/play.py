@@ -19,7 +19,7 @@ from cardtable.core.rng import Rng, derive
 from cardtable.core.rules import Setup, setup_fault
 from cardtable.core.session import Session
 from cardtable.devtools.pictures import draw
-from cardtable.devtools.playthrough import show_events
+from cardtable.devtools.playthrough import show_events, show_result
 from cardtable.games import CATALOGUE, deal_code, load_rules, read_deal_code
 
 HELP = "number or notation; u undo, h hint, t transcript, q quit"
@@ -51,9 +51,7 @@ class TextGame:
         result = rules.result(session.state)
         assert result is not None
         print(f"\n{draw(rules, rules.view(session.state, self.viewer))}\n")
-        for number, points in enumerate(result.points):
-            addends = " ".join(f"{line.points:+} {line.key}" for line in result.lines[number]) if result.lines else ""
-            print(f"seat {number}: {points} {'wins ' if number in result.winners else ''}{addends}")
+        print("\n".join(show_result(result)))
         return True
 
     @property

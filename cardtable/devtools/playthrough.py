@@ -16,7 +16,7 @@ from typing import Any
 from cardtable.core import dealcode
 from cardtable.core.events import Announced, Ended, Event, Moved, Place, Scored, Seat, redact
 from cardtable.core.rng import Rng, derive
-from cardtable.core.rules import Layout
+from cardtable.core.rules import DealResult, Layout
 from cardtable.core.session import Session
 from cardtable.devtools.soak import random_setup
 from cardtable.games import CATALOGUE, load_rules
@@ -89,6 +89,13 @@ def show_changes(before: dict[str, Any], after: dict[str, Any]) -> Iterator[tupl
             yield key, json.dumps(value, ensure_ascii=False)
 
 
+def show_result(result: DealResult) -> Iterator[str]:
+    """Yield a line per seat: its points, a star for the best, and the sum spelled out."""
+    for seat, points in enumerate(result.points):
+        addends = ", ".join(f"{line.key} {line.points:+}" for line in result.lines[seat]) if result.lines else ""
+        yield f"seat {seat}: {points}{' *' if seat in result.winners else ''}{f' = {addends}' if addends else ''}"
+
+
 def _lines(session: Session[Any, Any, Any], code: str, seed: int) -> Iterator[str]:
     rules, setup = session.rules, session.setup
     rng = Rng(derive(seed, 2))
@@ -117,9 +124,7 @@ def _lines(session: Session[Any, Any, Any], code: str, seed: int) -> Iterator[st
     result = rules.result(session.state)
     assert result is not None
     yield ""
-    for number, points in enumerate(result.points):
-        addends = ", ".join(f"{line.key} {line.points:+}" for line in result.lines[number]) if result.lines else ""
-        yield f"seat {number}: {points}{' *' if number in result.winners else ''}{f' = {addends}' if addends else ''}"
+    yield from show_result(result)
 
 
 def main(arguments: Sequence[str]) -> int:
