@@ -30,6 +30,7 @@ KEYS: Final = {Direction.LEFT: "Z", Direction.RIGHT: "X"}
 SMALL_WINDOW: Final = 0.85  # logical pixels per u below which the arrows are drawn large, below their square
 LARGE: Final = 1.3  # how much larger then
 APART: Final = 56.0  # u from the square's middle to a large arrow
+RIM: Final = 20.0  # u from the board's edge to the middle of a large arrow
 FINGER: Final = 44.0  # logical pixels that an arrow measures at least
 
 
@@ -89,7 +90,7 @@ class Arrow(Spot):
         large = touch or self.stage.scale < SMALL_WINDOW
         if large:
             low = is_bottom(square)
-            rim = board.rect.bottom() - 6 if low else board.rect.top() + 6
+            rim = board.rect.bottom() - RIM if low else board.rect.top() + RIM
             at = QPointF(board.centre(square).x() + (APART if right else -APART), rim)
             self.size, self.cap = max(LARGE, FINGER / self.stage.scale / (2 * ARROW_RADIUS)), None
         else:
@@ -104,6 +105,14 @@ class Arrow(Spot):
             bounds = bounds.united(key_cap_rect(KEYS[self.direction], face).translated(self.cap))
         self._picture.set_bounds(bounds)
         self._picture.touch()
+
+    def foot(self, board: BoardGeometry, square: int) -> QPointF:
+        """Return where the path of this arrow begins: at the wall, below a large arrow's height."""
+        wall = board.arrow_point(square, self.direction is Direction.RIGHT)
+        if self.cap is not None:
+            return wall
+        r = board.square_rect(square)
+        return QPointF(wall.x(), r.bottom() if is_bottom(square) else r.top())
 
     def light(self, hot: bool | None = None, hinted: bool | None = None) -> None:
         """Become gold, or get the jade ring of a hint."""

@@ -8,8 +8,8 @@ from functools import partial
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPainterPath
 
 from cardtable.core.events import Place, Seat
 from cardtable.core.rules import Layout
@@ -21,12 +21,17 @@ from cardtable.games.o_an_quan.signs import TRAY_BADGE, Z_BADGE, BadgeItem, Ligh
 from cardtable.games.o_an_quan.sow import Capture, Direction, ring_step
 from cardtable.games.o_an_quan.stones import Z_HAND, Move, Stones
 from cardtable.scene.item import Art, ArtItem, PaintedItem
+from cardtable.scene.paint import Paint, colour, radial
 from cardtable.scene.stage import Stage
 from cardtable.scene.surface import GREEN, Look, paint_surface
 from cardtable.scene.timeline import Motion, glide
+from cardtable.scene.widgets.plate import SIZE as PLATE
 
 SURFACE: Final = ("o_an_quan", 1)  # raise the number when the drawing of board or trays changes
-Z_TURN: Final = 5.0
+Z_TURN: Final = 5.0  # light on the board
+Z_POOL: Final = -10.0  # light on the felt, under plates and stores
+POOL_DEPTH: Final = 40.0  # u beyond the stage's edge: the middle of that light
+POOL_WIDTH: Final = 1.9  # its width over its height
 HAND_BADGE: Final = QPointF(42, -40)  # u from the middle of the hand to its number
 
 
@@ -53,7 +58,7 @@ class BoardScene:
         self.plan: Plan = plan(stage.size)
         self.turn: Seat | None = None
         self.trail = Trail()
-        self._turn_light: ArtItem | None = None
+        self._turn_lights: list[ArtItem] = []  # on the board, on the felt
         self.lights = [LightItem(stage, i) for i in range(len(SQUARES))]
         self.stones = Stones(stage)
         self.badges = [BadgeItem(stage) for _ in SQUARES]
@@ -110,20 +115,22 @@ class BoardScene:
     def light_turn(self, seat: Seat | None) -> None:
         """Light the half of *seat* and darken the other; ``None``: even light."""
         self.turn = seat
+        for item in self._turn_lights:
+            item.setVisible(False)
         if seat is None:
-            if self._turn_light is not None:
-                self._turn_light.setVisible(False)
             return
-        board, bottom = self.plan.board, seat == 0
-        rect = board.rect
-        key = ("o_an_quan turn", bottom, rect.x(), rect.y(), rect.width(), rect.height())
-        art = Art(key, rect, partial(paint_turn_light, geometry=board, bottom=bottom))
-        if self._turn_light is None:
-            self._turn_light = ArtItem(self.stage, art)
-            self._turn_light.setZValue(Z_TURN)
-        elif self._turn_light.art.key != key:
-            self._turn_light.show_art(art)
-        self._turn_light.setVisible(True)
+        board, size, bottom = self.plan.board, self.stage.size, seat == 0
+        name = ("o_an_quan turn", bottom, round(size.width(), 2), round(size.height(), 2))
+        arts = (
+            Art((*name, "board"), board.rect, partial(paint_turn_light, geometry=board, bottom=bottom)),
+            Art((*name, "felt"), *_pool(self.plan, size, bottom)),
+        )
+        if not self._turn_lights:
+            self._turn_lights = [ArtItem(self.stage, art) for art in arts]
+        for item, art, z in zip(self._turn_lights, arts, (Z_TURN, Z_POOL), strict=True):
+            item.setZValue(z)
+            item.show_art(art)
+            item.setVisible(True)
 
     # -- the hand ----------------------------------------------------------------------------
 
@@ -205,3 +212,24 @@ def _paint_table(painter: QPainter, size: QSizeF, look: Look) -> None:
     paint_board(painter, places.board, look)
     for seat, tray in enumerate(places.trays):
         paint_tray(painter, tray, look, seat)
+
+
+def _pool(places: Plan, size: QSizeF, bottom: bool) -> tuple[QRectF, Paint]:
+    """Return where warm light falls on the felt around the acting player's plate, and how it is painted."""
+    edge = places.board.middle
+    area = QRectF(0, edge, size.width(), size.height() - edge) if bottom else QRectF(0, 0, size.width(), edge)
+    outline = QPainterPath()
+    outline.addRect(area)
+    felt = outline.subtracted(places.board.outline())
+    plate = QRectF(places.plates[0 if bottom else 1], PLATE)
+    x, y = plate.left() + plate.width() * 0.6, area.bottom() + POOL_DEPTH if bottom else area.top() - POOL_DEPTH
+    warm = [(share, colour("#FFC566", alpha)) for share, alpha in ((0.0, 0.34), (0.4, 0.13), (1.0, 0.0))]
+
+    def paint(painter: QPainter) -> None:
+        painter.setClipPath(felt)
+        painter.translate(x, y)
+        painter.scale(POOL_WIDTH, 1.0)  # it must have faded where the area ends
+        reach = area.height() + POOL_DEPTH
+        painter.fillRect(QRectF(-4000, -reach, 8000, 2 * reach), radial(0, 0, reach, *warm))
+
+    return area, paint

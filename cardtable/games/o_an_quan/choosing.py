@@ -43,6 +43,7 @@ class Wanted(Protocol):
 class SquareSpot(Spot):
     """A square to point at; by keyboard only while it is lit."""
 
+    focus_z = 50.0  # the ring lies over the lights, under badges and arrows
     lit = False
     by_finger = False
     activated: Callable[[], None] | None = None
@@ -208,7 +209,10 @@ class Chooser:
         for i, light in enumerate(self.scene.lights):
             light.show(prey=i in prey)
         board = self.scene.plan.board
-        self.scene.preview.show_path(preview(board, action, done) if action and done else None, board)
+        path = None
+        if action is not None and done is not None:
+            path = preview(board, action, done, self.arrows[action.direction].foot(board, action.square))
+        self.scene.preview.show_path(path, board)
         self._speak()
 
     def hint(self, action: Sow | None) -> None:

@@ -237,6 +237,8 @@ class OAnQuanMessages(QObject):
             case "best-balance", (turns, points):
                 text = self.tr("Looking %n turn(s) ahead, nothing gives a better balance: {points}.", "", int(turns))
                 return text.format(points=points.replace("-", "−"))
+            case "first-glance", ():
+                return self.tr("It looked good at first glance; this level does not count further.")
         return self._comparison(reason)
 
     def _comparison(self, reason: Message) -> str:

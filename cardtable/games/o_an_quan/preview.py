@@ -18,8 +18,9 @@ from cardtable.games.o_an_quan.geometry import LANE_AT, WALL, BoardGeometry, is_
 from cardtable.games.o_an_quan.rules import Sow, Stop, Trace
 from cardtable.games.o_an_quan.sow import Direction
 
-TRACK_GAP: Final = 12.0  # u between two laps
-LANE_ROOM: Final = 26.0  # u that all laps together may take
+TRACK_GAP: Final = 17.0  # u between two laps
+LANE_ROOM: Final = 32.0  # u that all laps together may take
+ALONE: Final = 24.0  # "gap" of a single lap: nothing has to be drawn smaller
 BEND: Final = 22.0  # radius of the corner where the path leaves its wall
 INTO_END: Final = 26.0  # how far the path goes straight into a half-moon
 END_REACH: Final = 74.0  # and how far its curve bulges beyond that
@@ -36,6 +37,7 @@ class Preview:
     rings: list[QPointF] = field(default_factory=list)
     hops: list[QPainterPath] = field(default_factory=list)
     prey: list[tuple[int, QPointF, int]] = field(default_factory=list)  # square, where its number stands, points
+    passed: frozenset[int] = frozenset()  # every square the path crosses
     empties: list[QPointF] = field(default_factory=list)  # the two empty squares that end it
     last: int = 0  # the square where it ends: the last one captured, or that of the last stone
     end: QPointF = field(default_factory=QPointF)
@@ -59,7 +61,7 @@ class _Tracks:
 
     def __init__(self, board: BoardGeometry, laps: int) -> None:
         self.board = board
-        self.gap = min(TRACK_GAP, LANE_ROOM / max(1, laps - 1))
+        self.gap = min(TRACK_GAP, LANE_ROOM / (laps - 1)) if laps > 1 else ALONE
 
     def y(self, square: int, lap: int) -> float:
         """Height of the lane in a row's square."""
@@ -81,13 +83,14 @@ class _Tracks:
         return edge + way * INTO_END, edge + way * (INTO_END + reach)
 
 
-def preview(board: BoardGeometry, action: Sow, trace: Trace) -> Preview:
-    """Return the picture of *trace*, which *action* starts."""
+def preview(board: BoardGeometry, action: Sow, trace: Trace, foot: QPointF | None = None) -> Preview:
+    """Return the picture of *trace*, which *action* starts; it begins at *foot*, by default the arrow on the wall."""
     visits = _visits(trace)
     laps = (len(visits) - 1) // 12 + 1
     tracks = _Tracks(board, laps)
-    result = Preview(tracks.gap, stop=trace.stop)
-    _draw_track(result, tracks, action, [square for square, _ in visits])
+    result = Preview(tracks.gap, stop=trace.stop, passed=frozenset(square for square, _ in visits[1:]))
+    start = foot or board.arrow_point(action.square, action.direction is Direction.RIGHT)
+    _draw_track(result, tracks, action, start, [square for square, _ in visits])
     for n, (square, relay) in enumerate(visits[1:], 1):
         (result.rings if relay else result.pearls).append(tracks.point(square, n // 12))
     lap = (len(visits) - 1) // 12
@@ -112,10 +115,9 @@ def _visits(trace: Trace) -> list[tuple[int, bool]]:
     return visits
 
 
-def _draw_track(result: Preview, tracks: _Tracks, action: Sow, squares: list[int]) -> None:
+def _draw_track(result: Preview, tracks: _Tracks, action: Sow, foot: QPointF, squares: list[int]) -> None:
     start, right = action.square, action.direction is Direction.RIGHT
-    board, path = tracks.board, result.track
-    foot, y = board.arrow_point(start, right), tracks.y(start, 0)
+    path, y = result.track, tracks.y(start, 0)
     bend = BEND if is_bottom(start) else -BEND
     path.moveTo(foot.x(), foot.y())
     path.lineTo(foot.x(), y + bend)

@@ -47,7 +47,9 @@ Z_BADGE: Final = 500.0
 Z_PREVIEW: Final = 600.0
 Z_FLOAT: Final = 1_500.0
 TRAY_BADGE: Final = 17.0  # radius
-PEARL_ROOM: Final = 24.0  # u that a pearl of full size takes; smaller where laps lie closer
+PEARL: Final = 20.0  # u that a pearl of full size measures, and a ring; both are smaller where laps lie close
+RING: Final = 30.0
+LEAST: Final = 0.3
 
 
 class BadgeItem(PaintedItem):
@@ -195,7 +197,7 @@ class PreviewItem(PaintedItem):
         self.setVisible(preview is not None)
         if preview is not None:
             self.set_bounds(
-                preview.bounds().adjusted(-110, -46, 110, 46).intersected(board.rect.adjusted(-30, 0, 30, 0))
+                preview.bounds().adjusted(-120, -70, 120, 70).intersected(board.rect.adjusted(-30, 0, 30, 0))
             )
             self.touch()
 
@@ -203,14 +205,15 @@ class PreviewItem(PaintedItem):
         """Draw lines, then what lies on them, then the numbers."""
         path = self.preview
         assert path is not None
-        size = min(1.0, max(0.34, path.gap * 2 / PEARL_ROOM))
+        size = min(1.0, max(LEAST, path.gap / PEARL))
+        ring = min(1.0, max(LEAST, (path.gap + 6) / RING))
         paint_track(painter, path.track, 3.6 * size)
         for hop in path.hops:
             paint_hop(painter, hop)
         for point in path.pearls:
             self._at(painter, point, partial(paint_pearl, size=size))
         for point in path.rings:
-            self._at(painter, point, partial(paint_relay, size=size))
+            self._at(painter, point, partial(paint_relay, size=ring))
         if path.prey:
             self._numbers(painter, path)
         else:
@@ -245,5 +248,6 @@ class PreviewItem(PaintedItem):
         half = pill_rect(text, face).width() / 2 - 24
         bounds = self._board.rect
         x = min(max(path.end.x(), bounds.left() + half + 12), bounds.right() - half - 12)
-        away = 38.0 if is_bottom(path.last) else -38.0
+        # the free lane beyond the wall, unless the path runs there too
+        away = 38.0 if is_bottom(path.last) == (10 - path.last in path.passed) else -38.0
         self._at(painter, QPointF(x, path.end.y() + away), partial(paint_pill, text=text, face=face))

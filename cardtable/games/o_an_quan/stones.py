@@ -35,7 +35,10 @@ GOLDEN_ANGLE: Final = 2.399963
 DROP_ARC: Final = 20.0
 FLY_ARC: Final = 50.0
 FLY_GAP_MS: Final = 16.0  # between one captured stone and the next
-BANK_RADIUS: Final = 16.0
+BANK_RADIUS: Final = 22.0  # as on the board at first, so that no other picture is needed
+# of the scatter in each square, tried out: these leave room for eight stones of full size
+SEEDS: Final = (257, 96, 34, 209, 99, 113, 200, 181, 209, 96, 37, 86)
+TRAY_SEED: Final = 101
 NOWHERE: Final = QRectF(0, 0, 1168, 448)  # a board's measures until the real ones are known
 
 
@@ -65,8 +68,10 @@ class Move:
 def _art(mandarin: bool, variant: int, radius: float, lift: float) -> Art:
     key = ("o_an_quan piece", mandarin, variant, radius, lift)
     if mandarin:
-        return Art(key, mandarin_rect(radius, lift), partial(paint_mandarin, radius=radius, lift=lift))
-    return Art(key, stone_rect(radius, lift), partial(paint_stone, variant=variant, radius=radius, lift=lift))
+        jade = partial(paint_mandarin, radius=radius, lift=lift)
+        return Art(key, mandarin_rect(radius, lift), jade, lasting=lift == 0)
+    pebble = partial(paint_stone, variant=variant, radius=radius, lift=lift)
+    return Art(key, stone_rect(radius, lift), pebble, lasting=lift == 0)
 
 
 class PebbleItem(ArtItem):
@@ -224,10 +229,10 @@ class Stones:
             return
         if place.zone == "store":
             tray = self.trays[place.index]
-            region, seed, big = tray.region(), 101 + place.index, tray.mandarin_radius
+            region, seed, big = tray.region(), TRAY_SEED + place.index, tray.mandarin_radius
             points = [tray.mandarin_point(n) for n in range(len(mandarins))]
         else:
-            region, seed = self.board.region(place.index, bool(mandarins)), 17 + place.index
+            region, seed = self.board.region(place.index, bool(mandarins)), SEEDS[place.index]
             points, big = [self.board.mandarin_point(place.index)] * len(mandarins), self.board.mandarin_radius
         for number, at in zip(mandarins, points, strict=True):
             yield self.items[number], Rest(at, big, Z + at.y() * 0.05)
