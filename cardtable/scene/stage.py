@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 from cardtable.scene import typography
 from cardtable.scene.focus import FocusRing
 from cardtable.scene.gestures import Press, Spot
-from cardtable.scene.item import ArtItem, PaintedItem, blit
+from cardtable.scene.item import ArtItem, PaintedItem, bake, blit
 from cardtable.scene.pixmaps import PixmapStore
 from cardtable.scene.surface import Look
 from cardtable.scene.timeline import Timeline
@@ -64,6 +64,7 @@ class Stage(QGraphicsScene):
         self._text_scale = 1.0
         self._surface: tuple[Hashable, Callable[[QPainter, QSizeF], None]] | None = None
         self._ground: QPixmap | None = None
+        self._passing = False
         self._freshening = False
         self.setSceneRect(QRectF(0, 0, WIDTH, HEIGHT))
         self.timeline.busy_changed.connect(self.freshen)
@@ -86,10 +87,12 @@ class Stage(QGraphicsScene):
         ratio = self.scale * device_ratio
         if settled and (abs(ratio - self.ratio) > 1e-9 or self._text_scale != self.scale):
             self.ratio, self._text_scale = ratio, self.scale
+            self.store.clear()  # pictures for the former ratio; those in use are held by their items
             self.rerender()
             self.ratio_changed.emit()
             moved = True
-        elif settled and self._ground is not None and self._ground.deviceIndependentSize() != size:
+        elif settled and self._ground is not None and not self._covers(self._ground):
+            self.store.clear()
             self._ground = None
             self.update()
         if moved:
@@ -107,10 +110,12 @@ class Stage(QGraphicsScene):
         self.update()
 
     def set_look(self, look: Look) -> None:
-        """Change the look of the table's surface."""
+        """Change the look of the table's surface; live, as a slider moves."""
         if look != self.look:
+            self._passing = self._ground is not None  # not worth keeping: the slider goes on
             self.look = look
-            self.rerender()
+            self._ground = None
+            self.update()
             self.look_changed.emit()
 
     def set_text_floor(self, pixels: float) -> None:
@@ -139,13 +144,20 @@ class Stage(QGraphicsScene):
             name, paint = self._surface
             size = self.size
             whole = QRectF(QPointF(0, 0), size)
-            key = ("surface", name, self.look, round(size.width(), 2), round(size.height(), 2))
-            self._ground = self.store.get(key, whole, self.ratio, lambda inner: paint(inner, size), lasting=True)
-        ground = self._ground.deviceIndependentSize()
-        if abs(ground.width() - self.size.width()) > 2 or abs(ground.height() - self.size.height()) > 2:
-            painter.drawPixmap(self.sceneRect(), self._ground, QRectF(self._ground.rect()))  # while being resized
-        else:
+            if self._passing:
+                self._ground = bake(whole, self.ratio, lambda inner: paint(inner, size))
+            else:
+                key = ("surface", name, self.look, round(size.width(), 2), round(size.height(), 2))
+                self._ground = self.store.get(key, whole, self.ratio, lambda inner: paint(inner, size), lasting=True)
+        if self._covers(self._ground):
             blit(painter, self._ground, QPointF(0, 0))
+        else:  # while being resized
+            painter.drawPixmap(self.sceneRect(), self._ground, QRectF(self._ground.rect()))
+
+    def _covers(self, ground: QPixmap) -> bool:
+        """Return whether a picture of the surface is of the stage's size, to the device pixel."""
+        size, ratio = self.size, ground.devicePixelRatio()
+        return max(abs(ground.width() - size.width() * ratio), abs(ground.height() - size.height() * ratio)) <= 1.01
 
     # -- keeping up --------------------------------------------------------------------------
 

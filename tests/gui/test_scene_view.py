@@ -135,6 +135,13 @@ def test_the_surface_is_drawn_once_and_again_for_another_look(view: TableView) -
     view.settle()
     view.grab()
     assert drawn[-1].width() == pytest.approx(1500)
+    view.resize(1366, 705)
+    view.settle()
+    view.grab()
+    count = len(drawn)
+    view.settle()
+    view.grab()
+    assert len(drawn) == count  # nothing has changed
 
 
 def running_timers(root: QObject) -> list[QTimer]:
