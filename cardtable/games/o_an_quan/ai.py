@@ -14,7 +14,7 @@ from cardtable.ai.alphabeta import Moves, Search
 from cardtable.ai.player import LADDER, Budget, Decision, Level, Player, RandomPlayer
 from cardtable.core.rng import Rng
 from cardtable.games.o_an_quan import fast
-from cardtable.games.o_an_quan.reasons import explain
+from cardtable.games.o_an_quan.reasons import Sight, explain
 from cardtable.games.o_an_quan.rules import RULES, Sow, State, Trace, View, trace
 
 MEDIUM_DEPTH = 2  # turns
@@ -33,7 +33,7 @@ class Easy:
         """Return the sowing that seems to capture most; whatever the budget, this takes no time."""
         seems = {sow: self._seems(view, sow, rng) for sow in legal}
         best = max(legal, key=seems.__getitem__)
-        return _decide(view, best, len(legal), 1, _sow(view, best).points)
+        return _decide(view, best, len(legal), Sight(1, _sow(view, best).points, best=False))
 
     def _seems(self, view: View, sow: Sow, rng: Rng) -> int:
         sowing = _sow(view, sow)
@@ -50,7 +50,8 @@ class Medium:
             rated = search.rate(fast.pack(view), view.turn, MEDIUM_DEPTH)
         seems = {move: value + rng.below(MEDIUM_NOISE * fast.UNIT + 1) for value, move in rated.moves}
         value, move = max(rated.moves, key=lambda pair: seems[pair[1]])
-        return _decide(view, fast.action(move), rated.nodes, rated.depth, value / fast.UNIT)
+        best = value == rated.moves[0][0]
+        return _decide(view, fast.action(move), rated.nodes, Sight(rated.depth, value / fast.UNIT, best=best))
 
 
 class Hard:
@@ -59,7 +60,7 @@ class Hard:
     def choose(self, view: View, legal: Sequence[Sow], rng: Rng, budget: Budget | None = None) -> Decision[Sow]:
         """Return the best sowing found; with a budget in nodes it depends on nothing but the arguments."""
         if len(legal) == 1:
-            return _decide(view, legal[0], 0, 0, 0)
+            return _decide(view, legal[0], 0, Sight(0, 0))
 
         def shuffled(moves: Moves[fast.Node]) -> Moves[fast.Node]:
             rng.shuffle(moves)  # the board has a mirror: no reason always to play on the same side
@@ -67,7 +68,9 @@ class Hard:
 
         with _search(view, budget or HARD) as search:
             found = search.best(fast.pack(view), view.turn, shuffled)
-        return _decide(view, fast.action(found.move), found.nodes, found.depth, found.value / fast.UNIT, found.solved)
+        return _decide(
+            view, fast.action(found.move), found.nodes, Sight(found.depth, found.value / fast.UNIT, found.solved)
+        )
 
 
 class OAnQuanAi:
@@ -91,8 +94,14 @@ class OAnQuanAi:
         """Return every sowing with its value and reason, the best first."""
         with _search(view, budget or REVIEW) as search:
             rated = search.rate(fast.pack(view), view.turn)
+        top = rated.moves[0][0]
         return [
-            _decide(view, fast.action(move), rated.nodes, rated.depth, value / fast.UNIT, rated.solved)
+            _decide(
+                view,
+                fast.action(move),
+                rated.nodes,
+                Sight(rated.depth, value / fast.UNIT, rated.solved, best=value == top),
+            )
             for value, move in rated.moves
         ]
 
@@ -105,13 +114,15 @@ def _sow(state: State, sow: Sow) -> Trace:
     return trace(state.board, state.mandarins, sow.square, sow.direction, state.protected)
 
 
-def _decide(state: State, sow: Sow, nodes: int, depth: int, gain: float, solved: bool = False) -> Decision[Sow]:
-    """Return the decision for *sow*, with its reason; *gain* is what the search expects to win from here on."""
+def _decide(state: State, sow: Sow, nodes: int, sight: Sight) -> Decision[Sow]:
+    """Return the decision for *sow*, with its reason; the lead in *sight* is what is still to be won from here."""
     seat = state.turn
-    kept = [store.worth - owes for store, owes in zip(state.stores, state.debt, strict=True)]
-    lead = kept[seat] - kept[1 - seat] + state.debt[1 - seat] - state.debt[seat] + gain
-    plan = (lambda: _plan(state, sow)) if depth > 2 else tuple
-    return Decision(sow, explain(state, sow, depth, lead, solved, plan), nodes, depth, lead, solved)
+    kept = [
+        store.worth - 2 * owes for store, owes in zip(state.stores, state.debt, strict=True)
+    ]  # R14: paid to the other
+    sight = sight._replace(lead=kept[seat] - kept[1 - seat] + sight.lead)
+    reason = explain(state, sow, sight, lambda: _plan(state, sow))
+    return Decision(sow, reason, nodes, sight.depth, sight.lead, sight.solved)
 
 
 def _plan(state: State, sow: Sow) -> tuple[Sow, ...]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from statistics import median_high
+from typing import NamedTuple
 
 from cardtable.ai.player import Message
 from cardtable.games.o_an_quan.rules import ROWS, RULES, SQUARES, Sow, State, Trace, trace
@@ -28,22 +29,29 @@ GUARDS = "guards"  # (n, m) the same for at least half of the other sowings
 KEEPS_ROW = "keeps-row"  # other sowings let the opponent empty the own row, this one does not
 PREPARES = "prepares"  # (n, square) if the opponent now does his best, the own next sowing captures n from that square
 BALANCE = "best-balance"  # (turns, signed points) the best difference so many turns ahead
+GLANCE = "first-glance"  # a level that looks no further, or not so carefully, found nothing better
 
 KEYS = (
     ONLY, ENDS_AHEAD, ENDS_LEVEL, ENDS_BEHIND, MANDARIN, SAFER, CAPTURE, WINS, DRAWS, LOSES, STARVES, DENIES, GUARDS,
-    KEEPS_ROW, PREPARES, BALANCE,
+    KEEPS_ROW, PREPARES, BALANCE, GLANCE,
 )  # fmt: skip
 
 NOTABLE = 3  # points of difference that are worth a word
 
 
-def explain(
-    state: State, chosen: Sow, depth: int, lead: float, solved: bool, plan: Callable[[], Sequence[Sow]]
-) -> Message:
-    """Return why *chosen* was.
+class Sight(NamedTuple):
+    """What a player saw of a sowing."""
 
-    *lead* is the final difference in points that the search expects; *plan* returns the best reply and
-    the own next sowing after it, or less if the search did not look so far.
+    depth: int  # turns
+    lead: float  # the final difference in points that it expects
+    solved: bool = False  # the lead is exact
+    best: bool = True  # really the best at that depth, not only in its careless eyes
+
+
+def explain(state: State, chosen: Sow, sight: Sight, plan: Callable[[], Sequence[Sow]]) -> Message:
+    """Return why *chosen* was, from what its player saw.
+
+    *plan* returns the best reply and the own next sowing after it, or less if the game ends before.
     """
     seat = state.turn
     others = [sow for sow in RULES.legal_actions(state, seat) if sow != chosen]
@@ -56,16 +64,18 @@ def explain(
     if any(capture.mandarin for capture in sowing.captures):
         return _message(MANDARIN, sowing.points)
     if sowing.captures:
-        return (_safer(state, chosen, others) if depth > 1 else None) or _message(CAPTURE, sowing.points)
-    if solved:
-        return _by_margin(round(lead), WINS, DRAWS, LOSES)
+        return (_safer(state, chosen, others) if sight.depth > 1 else None) or _message(CAPTURE, sowing.points)
+    if sight.solved and sight.best:
+        return _by_margin(round(sight.lead), WINS, DRAWS, LOSES)
     if not any(sowing.board[i] for i in ROWS[1 - seat]):
         return Message(STARVES)
-    if depth > 1 and (compared := _replies_compared(state, chosen, others)) is not None:
+    if sight.depth > 1 and (compared := _replies_compared(state, chosen, others)) is not None:
         return compared
-    if len(line := plan()) > 1 and (points := _planned(after, *line)):
+    if sight.depth > 2 and len(line := plan()) > 1 and (points := _planned(after, *line)):
         return _message(PREPARES, points, SQUARES[line[1].square])
-    return _message(BALANCE, depth, f"{round(lead):+d}")
+    if sight.best:
+        return _message(BALANCE, sight.depth, f"{round(sight.lead):+d}")
+    return Message(GLANCE)
 
 
 def _safer(state: State, chosen: Sow, others: list[Sow]) -> Message | None:
