@@ -81,7 +81,6 @@ GREEN: Final = Felt("#2C6850", "#1F5341", "#153629", "#0B2018")
 BLUE: Final = Felt("#2F5E7C", "#214A66", "#15334A", "#0A1D2D")
 TEAL: Final = Felt("#25686A", "#1A5254", "#113739", "#082122")
 DEEP_BLUE: Final = Felt("#2C437E", "#1F3368", "#14224A", "#090F28")
-FELTS: Final = {"green": GREEN, "blue": BLUE, "teal": TEAL, "deep-blue": DEEP_BLUE}
 
 RAIL_WOOD: Final = ("#7A5236", "#5A3B26", "#3E2818")
 

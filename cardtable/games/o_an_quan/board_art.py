@@ -279,11 +279,6 @@ def paint_captured_square(painter: QPainter, geometry: BoardGeometry, square: in
 # -- trays ------------------------------------------------------------------------------------------------------------
 
 
-def tray_rect(geometry: TrayGeometry) -> QRectF:
-    """Return what a tray covers, shadow included."""
-    return geometry.rect.adjusted(-14, -10, 28, 36)
-
-
 def paint_tray(painter: QPainter, geometry: TrayGeometry, look: Look | None = None, seat: int = 0) -> None:
     """Paint an empty store: a hollow for both mandarins, one for stones."""
     look = look or Look()

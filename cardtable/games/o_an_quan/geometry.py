@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from cardtable.games.o_an_quan.heap import Region
-from cardtable.scene.paint import capsule, disc, rounded
+from cardtable.scene.paint import capsule, rounded
 
 BOARD = QRectF(56, 136, 1168, 448)  # on the smallest stage, 1280 x 720
 
@@ -256,8 +256,3 @@ class TrayGeometry:
         """Return the centre of the number of stones."""
         r = self.stone_hollow()
         return QPointF(r.right() - 27, r.center().y())
-
-    def badge_path(self) -> QPainterPath:
-        """Return the space the number takes."""
-        point = self.badge_point()
-        return disc(point.x(), point.y(), 17)

@@ -135,11 +135,6 @@ def paint_key_cap(painter: QPainter, label: str, face: QFont) -> None:
 # -- the preview path -------------------------------------------------------------------------------------------------
 
 
-def track_margin() -> float:
-    """Return how far lines reach beyond their paths."""
-    return 7.0
-
-
 def paint_track(painter: QPainter, path: QPainterPath, width: float = 3.6) -> None:
     """Paint the way of the stones: a gold line in a dark casing."""
     painter.strokePath(path.translated(1, 2.5), pen(colour("#000000", 0.38), width + 2.9))
@@ -154,22 +149,12 @@ def paint_hop(painter: QPainter, path: QPainterPath, width: float = 3.4) -> None
     painter.strokePath(path, pen(GOLD_LINE, width, (1.2, 2.3)))
 
 
-def pearl_rect(size: float = 1.0) -> QRectF:
-    """Return what a pearl covers."""
-    return QRectF(-11 * size, -11 * size, 23 * size, 25 * size)
-
-
 def paint_pearl(painter: QPainter, size: float = 1.0) -> None:
     """Paint where a stone falls; *size* 1 for a single lap."""
     painter.fillPath(disc(1 * size, 3 * size, 9.5 * size), colour("#000000", 0.4))
     painter.fillPath(disc(0, 0, 10 * size), colour(CASING))
     shine = radial(0, 0, 13 * size, (0, "#FFF0C4"), (1, "#D99A30"), focus=(-3 * size, -4 * size))
     painter.fillPath(disc(0, 0, 8 * size), shine)
-
-
-def relay_rect(size: float = 1.0) -> QRectF:
-    """Return what a relay ring covers."""
-    return QRectF(-16 * size, -16 * size, 33 * size, 36 * size)
 
 
 def paint_relay(painter: QPainter, size: float = 1.0) -> None:

@@ -45,7 +45,6 @@ STONES: Final[dict[tuple[int, int], tuple[tuple[float, float], ...]]] = {
     (0, 1): ((-26, -22), (20, -30), (-4, 20), (38, 18), (-32, 34)),
     (1, 0): ((-10, -12), (26, 22), (-26, 26)),
     (1, 1): ((-30, -8), (8, -30), (22, 14), (-12, 32), (44, -16), (-44, 34)),
-    (2, 0): ((4, 4),),
     (2, 1): ((-22, -20), (24, -6), (-6, 28)),
     (3, 0): ((-28, -24), (14, -30), (32, 12), (-12, 16), (4, 46)),
     (3, 1): ((-10, 6), (28, 20)),
@@ -87,9 +86,9 @@ def paint_picture(painter: QPainter, size: QSizeF) -> None:
         _pieces(painter, seen)
     if wide:
         with saved(painter):
-            painter.translate(width * 0.85, height * 0.03)
+            painter.translate(width * 0.80, height * 0.01)
             painter.scale(height / 430, height / 430)
-            paint_hat(painter, 116)
+            paint_hat(painter, 108)
     _leaf_shadows(painter, area, height / 336)
     painter.fillRect(
         area,

@@ -20,7 +20,6 @@ from cardtable.games.o_an_quan.board_art import (
     paint_lit_square,
     paint_tray,
     paint_turn_light,
-    tray_rect,
 )
 from cardtable.games.o_an_quan.figure_art import paint_farmer
 from cardtable.games.o_an_quan.geometry import BOARD, SQUARES, BoardGeometry, TrayGeometry
@@ -193,7 +192,7 @@ def test_turn_light_darkens_the_waiting_half(bottom: bool) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_trays_keep_to_their_rect(seat: int) -> None:
-    painted(tray_rect(T), partial(paint_tray, geometry=T, seat=seat))
+    painted(T.rect.adjusted(-14, -10, 28, 36), partial(paint_tray, geometry=T, seat=seat))
 
 
 # -- signs ------------------------------------------------------------------------------------------------------------
@@ -205,8 +204,7 @@ LINE.quadTo(150, 40, 120, 60)
 
 def signs_by_name() -> dict[str, tuple[QRectF, Callable[[QPainter], None]]]:
     name, badge, turn = font(Role.NAME), font(Role.BADGE), font(Role.TURN)
-    reach = signs.track_margin()
-    way = LINE.boundingRect().adjusted(-reach, -reach, reach, reach)
+    way, small = LINE.boundingRect().adjusted(-7, -7, 7, 7), QRectF(-16, -16, 33, 36)
     return {
         "badge": (signs.badge_rect(), partial(signs.paint_badge, count=12, face=name)),
         "badge-chosen": (signs.badge_rect(), partial(signs.paint_badge, count=5, face=name, chosen=True)),
@@ -219,10 +217,10 @@ def signs_by_name() -> dict[str, tuple[QRectF, Callable[[QPainter], None]]]:
         "key": (signs.key_cap_rect("Enter", badge), partial(signs.paint_key_cap, label="Enter", face=badge)),
         "track": (way, partial(signs.paint_track, path=LINE)),
         "hop": (way, partial(signs.paint_hop, path=LINE)),
-        "pearl": (signs.pearl_rect(), signs.paint_pearl),
-        "relay": (signs.relay_rect(), signs.paint_relay),
-        "stop": (signs.relay_rect(), signs.paint_stop),
-        "empty": (signs.relay_rect(), signs.paint_empty),
+        "pearl": (QRectF(-11, -11, 23, 25), signs.paint_pearl),
+        "relay": (small, signs.paint_relay),
+        "stop": (small, signs.paint_stop),
+        "empty": (small, signs.paint_empty),
         "pill": (signs.pill_rect("+11", name), partial(signs.paint_pill, text="+11", face=name)),
         "total": (signs.pill_rect("+14", turn, True), partial(signs.paint_pill, text="+14", face=turn, total=True)),
         "hint": (G.square_rect(1).adjusted(-30, -30, 30, 30), partial(signs.paint_hint_ring, path=G.square_path(1))),
