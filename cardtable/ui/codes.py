@@ -1,33 +1,18 @@
-"""Deal codes as people meet them: read over the whole catalogue, and refused in sentences."""
+"""Deal codes as people meet them: refused in sentences."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from typing import Any
-
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.core import dealcode
-from cardtable.core.rules import Rules, Setup
-from cardtable.games import CATALOGUE, load_rules
+from cardtable.core.dealcode import DealCodeError
+from cardtable.games import read_deal_code as read_code
+
+__all__ = ["problem_text", "read_code"]
 
 translate = QCoreApplication.translate
 
 
-def read_code(text: str) -> tuple[str, Setup]:
-    """Return the game and the deal that *text* names.
-
-    :raises DealCodeError: saying what is wrong with it.
-    """
-    games: dict[str, Callable[[], Rules[Any, Any, Any]]] = {
-        game.code: partial(load_rules, game_id) for game_id, game in CATALOGUE.items()
-    }
-    letters, setup = dealcode.read(text, games)
-    return next(game_id for game_id, game in CATALOGUE.items() if game.code == letters), setup
-
-
-def problem_text(error: dealcode.DealCodeError) -> str:
+def problem_text(error: DealCodeError) -> str:
     """Return what is wrong with a code, as a sentence."""
     texts = {
         "empty": translate("Codes", "Type or paste a code."),

@@ -84,6 +84,7 @@ class HomePage(QWidget):
             CHIP_GAP,
         )
         self._tiles: list[GameTile] = []
+        self._badges: list[ChipRow] = []  # "Continue" over a portrait
         self._hero: HeroTile | None = None
         self._make_actions()
         self._open: str = next(iter(CATALOGUE)) if len(CATALOGUE) == 1 else ""
@@ -157,8 +158,14 @@ class HomePage(QWidget):
     # -- the games -----------------------------------------------------------------------------
 
     def _make_actions(self) -> None:
-        self._play_action = QAction(self, objectName="play")  # type: ignore[call-overload]  # a Qt property
+        self._play_action = QAction(self)
         self._play_action.triggered.connect(lambda: self.play_asked.emit(self._open))
+        self._continue_actions: dict[str, QAction] = {}
+        for game_id in CATALOGUE:
+            action = QAction(self)
+            action.setObjectName(f"continue {game_id}")
+            action.triggered.connect(partial(self.play_asked.emit, game_id))
+            self._continue_actions[game_id] = action
         self._new_action = QAction(self)
         self._new_action.triggered.connect(lambda: self.new_asked.emit(self._open))
         self._back_action = QAction(self)
@@ -177,12 +184,18 @@ class HomePage(QWidget):
         for tile in self._tiles:
             self.stage.removeItem(tile)
         self._tiles.clear()
+        self._badges.clear()
         self._hero = None
         if self._open:
             self._build_hero(self._open)
         else:
             for game_id in CATALOGUE:
-                self._tiles.append(GameTile(self.stage, game_id, _tile(game_id), self._tile_chosen))
+                tile = GameTile(self.stage, game_id, _tile(game_id), self._tile_chosen)
+                self._tiles.append(tile)
+                badge = ChipItem(
+                    self.stage, self._continue_actions[game_id], Icon.PLAY, Style.GOLD, height=36, parent=tile
+                )
+                self._badges.append(ChipRow([badge], Align.CENTRE))
 
     def _build_hero(self, game_id: str) -> None:
         hero = self._hero = HeroTile(self.stage, game_id, _tile(game_id), self.play_asked.emit)
@@ -247,6 +260,10 @@ class HomePage(QWidget):
             found = self._saves.get(tile.game_id, Saved())
             line = found.status(_words(tile.game_id)) if found.there and found.deal is not None else ""
             tile.show_state(TileState(found.there, line))
+            badge = self._continue_actions[tile.game_id]
+            badge.setText(translate("Home", "Continue"))
+            badge.setToolTip(translate("Home", "Go on with the saved game"))
+            badge.setVisible(found.there)
         there = self.has_saved(self._open)
         self._play_action.setText(translate("Home", "Continue") if there else translate("Home", "Play"))
         self._play_action.setToolTip(
@@ -320,6 +337,7 @@ class HomePage(QWidget):
         left = (wide - (count * step - GAP)) / 2
         for number, tile in enumerate(self._tiles):
             tile.setPos(left + number * step, TOP + extra / 2)
+            self._badges[number].place(PORTRAIT.width() / 2, -18)
 
 
 def _tile(game_id: str) -> Tile:

@@ -33,7 +33,7 @@ class Saved:
         if self.deal is None:
             return ""
         session = self.deal.session
-        return str(words.status(session.rules.view(session.state, Seat(0)), self.deal.seats()))
+        return str(words.standing(session.rules.view(session.state, Seat(0))))
 
     def when(self, locale: QLocale) -> str:
         """Return when the game was saved."""

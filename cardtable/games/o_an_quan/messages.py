@@ -13,9 +13,10 @@ from PySide6.QtCore import QObject
 from cardtable.ai.player import Message
 from cardtable.core.events import Announced, Ended, Event, Seat
 from cardtable.core.rules import DealResult, Illegal, ScoreLine
-from cardtable.games.o_an_quan.rules import SQUARES, Sow
+from cardtable.games.o_an_quan.rules import SQUARES, Sow, State, score_lines
 from cardtable.games.o_an_quan.sow import Direction, Stop
 from cardtable.games.o_an_quan.words import WORDS, number_on_screen
+from cardtable.scene.typography import number
 
 if TYPE_CHECKING:
     from cardtable.scene.table import SeatInfo
@@ -95,6 +96,12 @@ class OAnQuanMessages(QObject):
             case "repetition":
                 return self.tr("The game is over: the same position came for the third time.")
         raise KeyError(reason)
+
+    def standing(self, view: State) -> str:
+        """Return in a few words how a saved game stands."""
+        mine, theirs = (sum(line.points for line in score_lines(view, seat)) for seat in (Seat(0), Seat(1)))
+        text = self.tr("Turn {n} · {mine} to {theirs}")
+        return text.format(n=view.turns + 1, mine=number(mine), theirs=number(theirs))
 
     # -- what can and cannot be done ---------------------------------------------------------
 
@@ -279,6 +286,7 @@ class Messages:
         self.option, self.option_help, self.option_value = texts.option, texts.option_help, texts.option_value
         self.result_caption, self.result_title = texts.result_caption, texts.result_title
         self.result_sub, self.result_note, self.result_line = texts.result_sub, texts.result_note, texts.result_line
+        self.standing = texts.standing
         self.turn_end, self.ended = texts.turn_end, texts.ended
 
 
