@@ -62,6 +62,62 @@
             <numerusform>%n mandarins</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It ends the game now, %n point(s) ahead.</source>
+        <translation>
+            <numerusform>It ends the game now, %n point ahead.</numerusform>
+            <numerusform>It ends the game now, %n points ahead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends the game now, %n point(s) behind; nothing else is better.</source>
+        <translation>
+            <numerusform>It ends the game now, %n point behind; nothing else is better.</numerusform>
+            <numerusform>It ends the game now, %n points behind; nothing else is better.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It captures a mandarin, %n point(s) in all.</source>
+        <translation>
+            <numerusform>It captures a mandarin, %n point in all.</numerusform>
+            <numerusform>It captures a mandarin, %n points in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It captures %n point(s).</source>
+        <translation>
+            <numerusform>It captures %n point.</numerusform>
+            <numerusform>It captures %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted to the end, it wins by %n point(s) whatever comes.</source>
+        <translation>
+            <numerusform>Counted to the end, it wins by %n point whatever comes.</numerusform>
+            <numerusform>Counted to the end, it wins by %n points whatever comes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted to the end, every sowing loses; this one only by %n.</source>
+        <translation>
+            <numerusform>Counted to the end, every sowing loses; this one only by %n.</numerusform>
+            <numerusform>Counted to the end, every sowing loses; this one only by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It prepares a capture of %n point(s), sowing from {square} next.</source>
+        <translation>
+            <numerusform>It prepares a capture of %n point, sowing from {square} next.</numerusform>
+            <numerusform>It prepares a capture of %n points, sowing from {square} next.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking %n turn(s) ahead, nothing gives a better balance: {points}.</source>
+        <translation>
+            <numerusform>Looking %n turn ahead, nothing gives a better balance: {points}.</numerusform>
+            <numerusform>Looking %n turns ahead, nothing gives a better balance: {points}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OAnQuanWords</name>

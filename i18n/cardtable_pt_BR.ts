@@ -614,8 +614,8 @@
     <message numerus="yes">
         <source>{who} took %n stone(s) from {square}.</source>
         <translation>
-            <numerusform>{who} pegou %n pedra: {square}.</numerusform>
-            <numerusform>{who} pegou %n pedras: {square}.</numerusform>
+            <numerusform>{who} pegou %n pedra da {square}.</numerusform>
+            <numerusform>{who} pegou %n pedras da {square}.</numerusform>
         </translation>
     </message>
     <message>
@@ -647,19 +647,19 @@
     <message numerus="yes">
         <source>{who} captured %n stone(s) from {square}.</source>
         <translation>
-            <numerusform>{who} capturou %n pedra: {square}.</numerusform>
-            <numerusform>{who} capturou %n pedras: {square}.</numerusform>
+            <numerusform>{who} capturou %n pedra da {square}.</numerusform>
+            <numerusform>{who} capturou %n pedras da {square}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} captured the mandarin from {square}: {points} points.</source>
-        <translation>{who} capturou o mandarim: {square}, {points} pontos.</translation>
+        <translation>{who} capturou o mandarim da {square}: {points} pontos.</translation>
     </message>
     <message numerus="yes">
         <source>{who} captured the mandarin and %n stone(s) from {square}: {points} points.</source>
         <translation>
-            <numerusform>{who} capturou o mandarim e %n pedra: {square}, {points} pontos.</numerusform>
-            <numerusform>{who} capturou o mandarim e %n pedras: {square}, {points} pontos.</numerusform>
+            <numerusform>{who} capturou o mandarim e %n pedra da {square}: {points} pontos.</numerusform>
+            <numerusform>{who} capturou o mandarim e %n pedras da {square}: {points} pontos.</numerusform>
         </translation>
     </message>
     <message>
@@ -689,6 +689,10 @@
     <message>
         <source>The game is over: the same position came for the third time.</source>
         <translation>Fim da partida: a mesma posição apareceu pela terceira vez.</translation>
+    </message>
+    <message>
+        <source>Turn {n} · {mine} to {theirs}</source>
+        <translation>Jogada {n} · {mine} a {theirs}</translation>
     </message>
     <message>
         <source>Sow square {n} to the left</source>
@@ -824,6 +828,106 @@
         <source>Due from player {n}</source>
         <translation>A receber do Jogador {n}</translation>
     </message>
+    <message>
+        <source>There is no other sowing.</source>
+        <translation>Não há outra jogada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends the game now, %n point(s) ahead.</source>
+        <translation>
+            <numerusform>Encerra a partida agora, com %n ponto de vantagem.</numerusform>
+            <numerusform>Encerra a partida agora, com %n pontos de vantagem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It ends the game now in a draw.</source>
+        <translation>Encerra a partida agora, em empate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends the game now, %n point(s) behind; nothing else is better.</source>
+        <translation>
+            <numerusform>Encerra a partida agora, com %n ponto a menos; nada é melhor que isso.</numerusform>
+            <numerusform>Encerra a partida agora, com %n pontos a menos; nada é melhor que isso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It captures a mandarin, %n point(s) in all.</source>
+        <translation>
+            <numerusform>Captura um mandarim: %n ponto ao todo.</numerusform>
+            <numerusform>Captura um mandarim: %n pontos ao todo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It captures %n point(s).</source>
+        <translation>
+            <numerusform>Captura %n ponto.</numerusform>
+            <numerusform>Captura %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted to the end, it wins by %n point(s) whatever comes.</source>
+        <translation>
+            <numerusform>Contada até o fim, vence por %n ponto, não importa a resposta.</numerusform>
+            <numerusform>Contada até o fim, vence por %n pontos, não importa a resposta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counted to the end, it leads to a draw.</source>
+        <translation>Contada até o fim, leva ao empate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted to the end, every sowing loses; this one only by %n.</source>
+        <translation>
+            <numerusform>Contadas até o fim, todas as jogadas perdem; esta, só por %n.</numerusform>
+            <numerusform>Contadas até o fim, todas as jogadas perdem; esta, só por %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The opponent’s row is left empty and costs 5 points to fill.</source>
+        <translation>A fileira do adversário fica vazia, e reabastecê-la custa 5 pontos.</translation>
+    </message>
+    <message>
+        <source>Other sowings let the opponent empty this row; this one does not.</source>
+        <translation>Outras jogadas deixam o adversário esvaziar esta fileira; esta não.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It prepares a capture of %n point(s), sowing from {square} next.</source>
+        <translation>
+            <numerusform>Prepara uma captura de %n ponto, semeando depois da {square}.</numerusform>
+            <numerusform>Prepara uma captura de %n pontos, semeando depois da {square}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking %n turn(s) ahead, nothing gives a better balance: {points}.</source>
+        <translation>
+            <numerusform>Olhando %n jogada à frente, nada dá um saldo melhor: {points}.</numerusform>
+            <numerusform>Olhando %n jogadas à frente, nada dá um saldo melhor: {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It looked good at first glance; this level does not count further.</source>
+        <translation>Pareceu boa à primeira vista; este nível não conta além disso.</translation>
+    </message>
+    <message>
+        <source>It captures {captured}. Another sowing captures {more}, but lets the opponent capture {answer}.</source>
+        <translation>Captura {captured}. Outra jogada captura {more}, mas deixa o adversário capturar {answer}.</translation>
+    </message>
+    <message>
+        <source>After it the opponent captures nothing; after any other sowing, at least {usual}.</source>
+        <translation>Depois dela o adversário não captura nada; depois de qualquer outra, pelo menos {usual}.</translation>
+    </message>
+    <message>
+        <source>After it the opponent captures {answer} at most; after any other sowing, at least {usual}.</source>
+        <translation>Depois dela o adversário captura no máximo {answer}; depois de qualquer outra, pelo menos {usual}.</translation>
+    </message>
+    <message>
+        <source>After it the opponent captures nothing; after most others, {usual} or more.</source>
+        <translation>Depois dela o adversário não captura nada; depois da maioria das outras, {usual} ou mais.</translation>
+    </message>
+    <message>
+        <source>After it the opponent captures {answer} at most; after most others, {usual} or more.</source>
+        <translation>Depois dela o adversário captura no máximo {answer}; depois da maioria das outras, {usual} ou mais.</translation>
+    </message>
 </context>
 <context>
     <name>OAnQuanWords</name>
@@ -873,11 +977,11 @@
     </message>
     <message>
         <source>the left mandarin square</source>
-        <translation>casa do mandarim à esquerda</translation>
+        <translation>ponta esquerda</translation>
     </message>
     <message>
         <source>the right mandarin square</source>
-        <translation>casa do mandarim à direita</translation>
+        <translation>ponta direita</translation>
     </message>
     <message>
         <source>bottom square {n}</source>
@@ -926,16 +1030,20 @@
         <translation>nenhum mandarim</translation>
     </message>
     <message>
+        <source>store empty</source>
+        <translation>depósito vazio</translation>
+    </message>
+    <message>
         <source>turn {n}</source>
         <translation>jogada {n}</translation>
     </message>
     <message>
-        <source>YOUR TURN</source>
-        <translation>SUA VEZ</translation>
+        <source>ITS TURN</source>
+        <translation>VEZ DA IA</translation>
     </message>
     <message>
-        <source>PLAYER {n} TO SOW</source>
-        <translation>VEZ DO JOGADOR {n}</translation>
+        <source>YOUR TURN</source>
+        <translation>SUA VEZ</translation>
     </message>
     <message>
         <source>if it ended now</source>
@@ -950,36 +1058,60 @@
         <translation>deve {n}</translation>
     </message>
     <message>
-        <source>Sowed left, captured {points}</source>
-        <translation>Semeou à esquerda, capturou {points}</translation>
+        <source>TO SOW</source>
+        <translation>SUA VEZ</translation>
     </message>
     <message>
-        <source>Sowed right, captured {points}</source>
-        <translation>Semeou à direita, capturou {points}</translation>
+        <source>Rule {rule}</source>
+        <translation>Regra {rule}</translation>
     </message>
     <message>
-        <source>Sowed left, stopped at the mandarin</source>
-        <translation>Semeou à esquerda, parou no mandarim</translation>
+        <source>Sowed left,
+captured {points}</source>
+        <translation>Semeou à esquerda,
+capturou {points}</translation>
     </message>
     <message>
-        <source>Sowed right, stopped at the mandarin</source>
-        <translation>Semeou à direita, parou no mandarim</translation>
+        <source>Sowed right,
+captured {points}</source>
+        <translation>Semeou à direita,
+capturou {points}</translation>
     </message>
     <message>
-        <source>Sowed left, the mandarin is young</source>
-        <translation>Semeou à esquerda, o mandarim é jovem</translation>
+        <source>Sowed left,
+stopped at the mandarin</source>
+        <translation>Semeou à esquerda,
+parou no mandarim</translation>
     </message>
     <message>
-        <source>Sowed right, the mandarin is young</source>
-        <translation>Semeou à direita, o mandarim é jovem</translation>
+        <source>Sowed right,
+stopped at the mandarin</source>
+        <translation>Semeou à direita,
+parou no mandarim</translation>
     </message>
     <message>
-        <source>Sowed left, two empty squares</source>
-        <translation>Semeou à esquerda, duas casas vazias</translation>
+        <source>Sowed left,
+the mandarin is young</source>
+        <translation>Semeou à esquerda,
+o mandarim é jovem</translation>
     </message>
     <message>
-        <source>Sowed right, two empty squares</source>
-        <translation>Semeou à direita, duas casas vazias</translation>
+        <source>Sowed right,
+the mandarin is young</source>
+        <translation>Semeou à direita,
+o mandarim é jovem</translation>
+    </message>
+    <message>
+        <source>Sowed left,
+two empty squares</source>
+        <translation>Semeou à esquerda,
+duas casas vazias</translation>
+    </message>
+    <message>
+        <source>Sowed right,
+two empty squares</source>
+        <translation>Semeou à direita,
+duas casas vazias</translation>
     </message>
     <message numerus="yes">
         <source>Captured %n stone(s)!</source>
@@ -1199,7 +1331,7 @@
     <name>ResultSheet</name>
     <message>
         <source>winner</source>
-        <translation>vencedor</translation>
+        <translation>venceu</translation>
     </message>
 </context>
 <context>
