@@ -241,22 +241,25 @@ def _searcher(
         if entry.times >= OCCURRENCES - 1:
             estimates += 1
             return model.repeated(node, side)
+        before, exact = estimates, entry.depth == SOLVED
         if entry.depth >= depth:
             low, high = entry.low, entry.high
             if low >= beta or low == high:
-                estimates += entry.depth < SOLVED
+                estimates += not exact
                 return low
             if high <= alpha:
-                estimates += entry.depth < SOLVED
+                estimates += not exact
                 return high
             if low > alpha:
                 alpha = low
+                estimates += not exact
             if high < beta:
                 beta = high
+                estimates += not exact
         else:
             low, high = -INFINITE, INFINITE
         other, left, moves = 1 - side, depth - 1, entry.moves
-        before, floor = estimates, alpha
+        floor = alpha
         if left > 1:
             known = tables[other].get
             for gain, _, child in moves:
@@ -293,7 +296,12 @@ def _searcher(
         entry.times -= 1
         if first and not entry.times:  # else it is on the path already, and the caller is walking through these moves
             moves.insert(0, moves.pop(first))
-        entry.depth = depth if estimates != before else SOLVED
+        if estimates != before:
+            entry.depth = depth
+        else:
+            entry.depth = SOLVED
+            if not exact:  # the bounds of before are not as good as what was found now
+                low, high = -INFINITE, INFINITE
         entry.low = best if best > floor else low
         entry.high = best if best < beta else high
         return best

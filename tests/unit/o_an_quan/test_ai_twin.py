@@ -109,7 +109,9 @@ def thin_position(rng: Rng) -> State:
             "top": rows[1],
             "left_mandarin_square": {"mandarin": True, "small": heap // 2},
             "right_mandarin_square": {"mandarin": True, "small": heap - heap // 2},
-            "store": {name: {"mandarins": 0, "stones": n} for name, n in zip(("player1", "player2"), kept, strict=True)},
+            "store": {
+                name: {"mandarins": 0, "stones": n} for name, n in zip(("player1", "player2"), kept, strict=True)
+            },
             "to_move": ("player1", "player2")[rng.below(2)],
             "young_mandarin_rule": bool(rng.below(2)),
         }
