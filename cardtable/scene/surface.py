@@ -90,11 +90,12 @@ def paint_surface(
     size: QSizeF,
     felt: Felt = GREEN,
     look: Look | None = None,
-    rail: bool = False,
+    rail: float = 0.0,
     lamp: QPointF | None = None,
 ) -> None:
     """Paint a table of *size* units from the origin.
 
+    :param rail: width of the wooden frame in units, none at 0; :data:`RAIL` where there is room.
     :param lamp: where the light falls, in shares of the size; (0.36, 0.30) unless given.
     """
     look = look or Look()
@@ -105,7 +106,7 @@ def paint_surface(
             painter.setOpacity(min(1.0, look.grain_share / 3))
             noise(painter, area, GRAIN * 3, seed=3)
     if rail:
-        _rail(painter, area, look)
+        _rail(painter, area, look, rail)
 
 
 def _light(painter: QPainter, size: QSizeF, felt: Felt, look: Look, lamp: QPointF) -> None:
@@ -138,8 +139,8 @@ def _light(painter: QPainter, size: QSizeF, felt: Felt, look: Look, lamp: QPoint
     painter.drawImage(QRectF(0, 0, width, height), image, QRectF(0.5, 0.5, image.width() - 1, image.height() - 1))
 
 
-def _rail(painter: QPainter, area: QRectF, look: Look) -> None:
-    opening = rounded(area.adjusted(RAIL, RAIL, -RAIL, -RAIL), RAIL_CORNER)
+def _rail(painter: QPainter, area: QRectF, look: Look, width: float) -> None:
+    opening = rounded(area.adjusted(width, width, -width, -width), RAIL_CORNER)
     with saved(painter, opening):
         hollow(opening, "#04100C", 9, 6, 8, device_scale(painter)).draw(painter, opacity=0.62)
     frame = QPainterPath()
@@ -149,19 +150,19 @@ def _rail(painter: QPainter, area: QRectF, look: Look) -> None:
     light, mid, dark = (look.shade(shade, middle) for shade in RAIL_WOOD)
     with saved(painter, frame):
         for side in (
-            QRectF(area.left(), area.top(), area.width(), RAIL + RAIL_CORNER),
-            QRectF(area.left(), area.bottom() - RAIL - RAIL_CORNER, area.width(), RAIL + RAIL_CORNER),
+            QRectF(area.left(), area.top(), area.width(), width + RAIL_CORNER),
+            QRectF(area.left(), area.bottom() - width - RAIL_CORNER, area.width(), width + RAIL_CORNER),
         ):
             wood(painter, _box(side), (light, mid, dark), look.grain_share * 0.8)
-        for x in (area.left(), area.right() - RAIL):
-            side = QRectF(x, area.top() + RAIL, RAIL, area.height() - 2 * RAIL)
+        for x in (area.left(), area.right() - width):
+            side = QRectF(x, area.top() + width, width, area.height() - 2 * width)
             wood(painter, _box(side), (light, mid, dark), look.grain_share * 0.8, upright=True)
         painter.fillRect(
             area, slanted(area, (0, colour("#FFE0B0", 0.12)), (0.5, colour("#000", 0)), (1, colour("#000", 0.28)))
         )
     painter.strokePath(opening, pen(colour("#1B0F08", 0.8), 1.6))
     painter.strokePath(rounded(area.adjusted(0.5, 0.5, -0.5, -0.5), 2), pen(colour("#B98A5E", 0.35), 1))
-    lip = area.adjusted(RAIL - 1.6, RAIL - 1.6, 1.6 - RAIL, 1.6 - RAIL)
+    lip = area.adjusted(width - 1.6, width - 1.6, 1.6 - width, 1.6 - width)
     painter.strokePath(rounded(lip, RAIL_CORNER + 1), pen(colour("#C79A6A", 0.28), 1))
 
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage
 from cardtable.scene.paint import blank, disc, painting, rounded
 from cardtable.scene.pixmaps import paint_image
 from cardtable.scene.soft import blurred, glow, halo, hollow, inner_shadow, shadow
-from cardtable.scene.surface import BLUE, DEEP_BLUE, GREEN, TEAL, Look, paint_surface
+from cardtable.scene.surface import BLUE, DEEP_BLUE, GREEN, RAIL, TEAL, Look, paint_surface
 from cardtable.scene.texture import GRAIN_HEIGHT, GRAIN_WIDTH, grain_tile, noise, noise_tile, wood
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -127,7 +127,7 @@ SIZE = QSizeF(320, 180)
 AREA = QRectF(0, 0, 320, 180)
 
 
-def surface(look: Look | None = None, rail: bool = False, ratio: float = 1.0) -> QImage:
+def surface(look: Look | None = None, rail: float = 0.0, ratio: float = 1.0) -> QImage:
     return paint_image(AREA, ratio, lambda painter: paint_surface(painter, SIZE, GREEN, look, rail))
 
 
@@ -143,9 +143,16 @@ def test_the_neutral_look_changes_nothing() -> None:
 
 @pytest.mark.parametrize("ratio", [0.8, 1.0, 1.5, 3.0])
 def test_the_surface_is_opaque_to_its_edges(ratio: float) -> None:
-    image = surface(rail=True, ratio=ratio)
+    image = surface(rail=RAIL, ratio=ratio)
     w, h = image.width() - 1, image.height() - 1
     assert {image.pixelColor(x, y).alpha() for x in (0, w // 2, w) for y in (0, h // 2, h)} == {255}
+
+
+def test_the_rail_frames_the_felt() -> None:
+    plain, framed = surface(), surface(rail=RAIL)
+    assert framed.pixelColor(160, 3).hslHue() < 60  # brown
+    assert plain.pixelColor(160, 3).hslHue() > 100  # green
+    assert framed.pixelColor(160, 150).hslHue() > 100
 
 
 def spread(image: QImage) -> float:
