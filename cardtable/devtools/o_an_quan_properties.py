@@ -57,10 +57,9 @@ HALF_TURN = Symmetry(lambda square: (square + 6) % 12, swaps_seats=True)
 def symmetric(turn: Turn, symmetry: Symmetry) -> None:
     """Insist that the turned action leads from the turned state to the turned result."""
     before, after = turn.before, turn.after
-    # of the past only earlier occurrences of the new position matter: turning all of it takes most of the time
+    # of the past only occurrences of the new position matter: turning all of it takes most of the time
     now = after.seen[-1:]
-    state = symmetry.state(before, tuple(p for p in before.seen if p in now))
-    expected = symmetry.state(after, tuple(p for p in after.seen if p in now))
+    state, expected = (symmetry.state(old, now * old.seen.count(*now) if now else ()) for old in (before, after))
     step = turn.rules.apply(state, symmetry.seat(turn.seat), symmetry.action(turn.action))
     demand(step.state == expected, "turned around, the game is the same", symmetry)
     demand(len(step.events) == len(turn.events), "turned around, as much happens", symmetry)
