@@ -13,7 +13,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
-from cardtable.scene.paint import colour, device_scale, painting, pen, radial, rounded, saved, slanted
+from cardtable.scene.paint import colour, device_scale, painting, pen, polyline, radial, rounded, saved, slanted
 from cardtable.scene.soft import hollow
 from cardtable.scene.texture import noise, wood
 
@@ -148,15 +148,17 @@ def _rail(painter: QPainter, area: QRectF, look: Look, width: float) -> None:
     frame.addPath(opening)
     middle = RAIL_WOOD[1]
     light, mid, dark = (look.shade(shade, middle) for shade in RAIL_WOOD)
+    # four boards, mitred at the corners
+    reach = width + RAIL_CORNER
+    left, top, right, bottom = area.left(), area.top(), area.right(), area.bottom()
+    inner = area.adjusted(reach, reach, -reach, -reach)
     with saved(painter, frame):
-        for side in (
-            QRectF(area.left(), area.top(), area.width(), width + RAIL_CORNER),
-            QRectF(area.left(), area.bottom() - width - RAIL_CORNER, area.width(), width + RAIL_CORNER),
-        ):
-            wood(painter, _box(side), (light, mid, dark), look.grain_share * 0.8)
-        for x in (area.left(), area.right() - width):
-            side = QRectF(x, area.top() + width, width, area.height() - 2 * width)
-            wood(painter, _box(side), (light, mid, dark), look.grain_share * 0.8, upright=True)
+        for x, near in ((left, inner.left()), (right, inner.right())):
+            board = polyline((x, top), (near, inner.top()), (near, inner.bottom()), (x, bottom), closed=True)
+            wood(painter, board, (light, mid, dark), look.grain_share * 0.8, upright=True)
+        for y, near in ((top, inner.top()), (bottom, inner.bottom())):
+            board = polyline((left, y), (inner.left(), near), (inner.right(), near), (right, y), closed=True)
+            wood(painter, board, (light, mid, dark), look.grain_share * 0.8)
         painter.fillRect(
             area, slanted(area, (0, colour("#FFE0B0", 0.12)), (0.5, colour("#000", 0)), (1, colour("#000", 0.28)))
         )
@@ -164,9 +166,3 @@ def _rail(painter: QPainter, area: QRectF, look: Look, width: float) -> None:
     painter.strokePath(rounded(area.adjusted(0.5, 0.5, -0.5, -0.5), 2), pen(colour("#B98A5E", 0.35), 1))
     lip = area.adjusted(width - 1.6, width - 1.6, 1.6 - width, 1.6 - width)
     painter.strokePath(rounded(lip, RAIL_CORNER + 1), pen(colour("#C79A6A", 0.28), 1))
-
-
-def _box(rect: QRectF) -> QPainterPath:
-    path = QPainterPath()
-    path.addRect(rect)
-    return path
