@@ -28,7 +28,8 @@ from cardtable.scene.timeline import Motion, glide
 from cardtable.scene.widgets.plate import SIZE as PLATE
 
 SURFACE: Final = ("o_an_quan", 1)  # raise the number when the drawing of board or trays changes
-Z_TURN: Final = 5.0  # light on the board
+Z_TURN: Final = 5.0
+RAIL: Final = 8.0  # u; slimmer than elsewhere, since plates and trays come close to the edge  # light on the board
 Z_POOL: Final = -10.0  # light on the felt, under plates and stores
 POOL_DEPTH: Final = 40.0  # u beyond the stage's edge: the middle of that light
 POOL_WIDTH: Final = 1.9  # its width over its height
@@ -208,7 +209,7 @@ class BoardScene:
 def _paint_table(painter: QPainter, size: QSizeF, look: Look) -> None:
     """Paint felt, board and trays as one picture."""
     places = plan(size)
-    paint_surface(painter, size, GREEN, look)
+    paint_surface(painter, size, GREEN, look, RAIL)
     paint_board(painter, places.board, look)
     for seat, tray in enumerate(places.trays):
         paint_tray(painter, tray, look, seat)
