@@ -106,8 +106,10 @@ class LightItem(PaintedItem):
 
     def arrange(self, board: BoardGeometry) -> None:
         """Take new measures."""
-        self.board = board
-        self.set_bounds(light_rect(board, self.square))
+        corner = board.square_rect(self.square).topLeft()
+        self.board = BoardGeometry(board.rect.translated(-corner))
+        self.setPos(corner)
+        self.set_bounds(light_rect(self.board, self.square))
         self.touch()
 
     def show(self, **signs: bool) -> None:
@@ -117,6 +119,11 @@ class LightItem(PaintedItem):
             self.signs = wanted
             self.setVisible(bool(wanted))
             self.touch()
+
+    def art_key(self) -> Hashable:
+        """All squares of a row look alike."""
+        size, kind = self.boundingRect().size(), self.square if is_end(self.square) else 0
+        return ("o_an_quan light", kind, self.signs, round(size.width(), 2), round(size.height(), 2))
 
     def draw(self, painter: QPainter) -> None:
         """Draw whatever applies."""

@@ -74,14 +74,17 @@ def _art(mandarin: bool, variant: int, radius: float, lift: float) -> Art:
     return Art(key, stone_rect(radius, lift), pebble, lasting=lift == 0)
 
 
+NOTHING: Final = Art(("o_an_quan nothing",), QRectF(0, 0, 1, 1), lambda painter: None)
+
+
 class PebbleItem(ArtItem):
-    """A stone or a mandarin."""
+    """A stone or a mandarin; it has no picture until it comes to the table."""
 
     def __init__(self, stage: Stage, number: int, mandarin: bool) -> None:
         self.mandarin, self.variant = mandarin, 0 if mandarin else variant_of(number)
-        self.radius, self.lift = BANK_RADIUS, 0.0
+        self.radius, self.lift = 0.0, 0.0
         self.rest = Rest(QPointF(), BANK_RADIUS, Z)
-        super().__init__(stage, _art(mandarin, self.variant, self.radius, self.lift))
+        super().__init__(stage, NOTHING)
 
     def look(self, radius: float, lift: float) -> None:
         """Be drawn that large, *lift* u above the ground."""
@@ -91,7 +94,12 @@ class PebbleItem(ArtItem):
 
     def raised(self, lift: float) -> None:
         """Be drawn *lift* u above the ground."""
-        self.look(self.radius, lift)
+        self.look(self.radius or BANK_RADIUS, lift)
+
+    def wait(self) -> None:
+        """Be off the table."""
+        self.setPos(self.rest.at)
+        self.setVisible(False)
 
     def land(self) -> None:
         """Lie where it belongs."""
@@ -245,9 +253,11 @@ class Stones:
         for place in self.pebbles.places:
             for item, rest in self._rests(place):
                 item.rest = rest
-                item.land()
-                item.setOpacity(1.0)
-                item.setVisible(place.zone != "bank")
+                if place.zone == "bank":
+                    item.wait()
+                else:
+                    item.land()
+                    item.setVisible(True)
         if self.pebbles.hand_from is not None:
             for motion in self._carry(self.pebbles.hand_from):
                 assert motion.end is not None
