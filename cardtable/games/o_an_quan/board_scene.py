@@ -28,8 +28,8 @@ from cardtable.scene.timeline import Motion, glide
 from cardtable.scene.widgets.plate import SIZE as PLATE
 
 SURFACE: Final = ("o_an_quan", 1)  # raise the number when the drawing of board or trays changes
-Z_TURN: Final = 5.0
-RAIL: Final = 8.0  # u; slimmer than elsewhere, since plates and trays come close to the edge  # light on the board
+Z_TURN: Final = 5.0  # light on the board
+RAIL: Final = 8.0  # u; slimmer than elsewhere, since plates and trays come close to the edge
 Z_POOL: Final = -10.0  # light on the felt, under plates and stores
 POOL_DEPTH: Final = 40.0  # u beyond the stage's edge: the middle of that light
 POOL_WIDTH: Final = 1.9  # its width over its height
@@ -219,9 +219,9 @@ def _pool(places: Plan, size: QSizeF, bottom: bool) -> tuple[QRectF, Paint]:
     """Return where warm light falls on the felt around the acting player's plate, and how it is painted."""
     edge = places.board.middle
     area = QRectF(0, edge, size.width(), size.height() - edge) if bottom else QRectF(0, 0, size.width(), edge)
-    outline = QPainterPath()
-    outline.addRect(area)
-    felt = outline.subtracted(places.board.outline())
+    cloth = QPainterPath()
+    cloth.addRect(area.intersected(QRectF(QPointF(0, 0), size).adjusted(RAIL, RAIL, -RAIL, -RAIL)))
+    felt = cloth.subtracted(places.board.outline())
     plate = QRectF(places.plates[0 if bottom else 1], PLATE)
     x, y = plate.left() + plate.width() * 0.6, area.bottom() + POOL_DEPTH if bottom else area.top() - POOL_DEPTH
     warm = [(share, colour("#FFC566", alpha)) for share, alpha in ((0.0, 0.34), (0.4, 0.13), (1.0, 0.0))]

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
 from cardtable.games.o_an_quan.geometry import LANE_AT, WALL, BoardGeometry, is_bottom, is_end
@@ -53,6 +53,8 @@ class Preview:
         rect = self.track.boundingRect()
         for hop in self.hops:
             rect = rect.united(hop.boundingRect())
+        for point in self.empties:
+            rect = rect.united(QRectF(point, QSizeF(1, 1)))
         return rect
 
 

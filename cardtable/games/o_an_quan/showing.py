@@ -13,9 +13,9 @@ from PySide6.QtCore import QPointF
 
 from cardtable.core.events import Announced, Event, Moved, Place, Seat
 from cardtable.games.o_an_quan.board_scene import BoardScene
-from cardtable.games.o_an_quan.rules import SQUARES, STONE
+from cardtable.games.o_an_quan.rules import REFILL, SQUARES, STONE
 from cardtable.games.o_an_quan.signs import FloatItem
-from cardtable.games.o_an_quan.sow import Capture, Stop
+from cardtable.games.o_an_quan.sow import ROWS, Capture, Stop
 from cardtable.games.o_an_quan.stones import FLY_GAP_MS, Move
 from cardtable.games.o_an_quan.words import WORDS, LastTurn
 from cardtable.scene.timeline import Cue, Motion, arrive, linear
@@ -65,7 +65,8 @@ class Showing:
                 return [self._turn_end(event.seat, Stop(event.args[0]))]
             case "replenish":
                 paid = int(event.args[0])
-                return [self._say_over_row(event.seat, WORDS.replenished(paid, 5 - paid))]
+                text = WORDS.replenished(paid, REFILL - paid)
+                return [self._say_over_row(event.seat, text, lambda: self._acting(event.seat))]
             case "exchange":
                 return [self._say_over_row(event.seat, WORDS.exchanged())]
             case "borrow":
@@ -131,9 +132,13 @@ class Showing:
             light.show(prey=True)
             self.scene.mark_capture(capture)
 
-        at = self.scene.plan.board.centre(capture.square)
         return self._words(
-            WORDS.captured(capture), at, READ_MS, overlap=FLY_MS, begin=begin, end=lambda: light.show(prey=False)
+            WORDS.captured(capture),
+            lambda: self.scene.plan.board.centre(capture.square),
+            READ_MS,
+            overlap=FLY_MS,
+            begin=begin,
+            end=lambda: light.show(prey=False),
         )
 
     def _turn_end(self, seat: Seat, stop: Stop) -> Cue:
@@ -150,10 +155,9 @@ class Showing:
 
         return self._words(WORDS.stopped(stop), where, STOP_MS, role=Role.SMALL_STRONG, begin=begin)
 
-    def _say_over_row(self, seat: Seat, text: str) -> Cue:
-        board = self.scene.plan.board
-        row = board.square_rect(2 if seat == 0 else 8)
-        return self._words(text, row.center(), READ_MS)
+    def _say_over_row(self, seat: Seat, text: str, begin: Callable[[], None] | None = None) -> Cue:
+        middle = ROWS[seat][2]
+        return self._words(text, lambda: self.scene.plan.board.centre(middle), READ_MS, begin=begin)
 
     def _borrow(self, seat: Seat, stones: int) -> None:
         self.debts[seat] += stones
@@ -162,7 +166,7 @@ class Showing:
     def _words(
         self,
         text: str,
-        at: QPointF | Callable[[], QPointF],
+        at: Callable[[], QPointF],
         duration: float,
         role: Role = Role.BODY,
         overlap: float = 0.0,
@@ -177,7 +181,7 @@ class Showing:
                 begin()
             item = FloatItem(self.scene.stage, text, role)
             items.append(item)
-            point = self.scene.inside(item, at() if callable(at) else at)
+            point = self.scene.inside(item, at())
             item.setPos(point)
             start = point + QPointF(0, RISE)
             return [
