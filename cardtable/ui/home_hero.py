@@ -81,17 +81,12 @@ class HeroTile(GameTile):
         title(painter, self.stage, self.tile.name, x - 3, top + 122, 66, 0)
         face = self.stage.face(Role.TEXT, 17)
         painter.setFont(face)
-        painter.setPen(colour(CREAM, 0.86))
+        painter.setPen(colour(GOLD_TEXT) if self.state.line else colour(CREAM, 0.86))
         y = top + 156
-        for line in wrap(self.tile.tagline(), face, right - x)[:2]:
+        for line in wrap(self.gloss(), face, right - x)[:2]:
             painter.drawText(QPointF(x, y), line)
             y += 24
         facts(painter, self.stage, self.tile, right, top + 60, 1)
-        if self.state.line:
-            painter.setFont(self.stage.face(Role.BODY, 16))
-            painter.setPen(colour(GOLD_TEXT))
-            at = self.row(2)
-            painter.drawText(QPointF(at.x() + 2, at.y() - 14), self.state.line)
         ornament(painter, x, right, top + 190, accent)
         caption = self.stage.face(Role.SMALL_STRONG)
         painter.setFont(caption)

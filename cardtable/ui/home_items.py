@@ -92,9 +92,10 @@ class Wordmark(PaintedItem):
         thick = name.united(outline(name, 1.0))
         painter.fillPath(thick.translated(1.5, 2.5), colour("#04100B", 0.45))
         painter.fillPath(thick, linear(0, 4, 0, 50, (0, "#FFF6E0"), (1, "#E6CF9F")))
-        painter.setFont(self.stage.face(Role.SMALL, 15))
+        face = self.stage.face(Role.SMALL, 15)
+        painter.setFont(face)
         painter.setPen(colour(IVORY, IVORY_SOFT))
-        painter.drawText(QPointF(76, 70), self._tagline())
+        painter.drawText(QPointF(76, 57 + face.pixelSize() * 0.87), self._tagline())
 
 
 class Line(PaintedItem):

@@ -204,7 +204,7 @@ class HomePage(QWidget):
         choices = [ChipItem(self.stage, action, parent=hero) for action in self._level_actions.values()]
         shared = ChipItem(self.stage, self._shared_action, Icon.PEOPLE, parent=hero)
         shared.setVisible(CATALOGUE[game_id].shared_screen)
-        play = ChipItem(self.stage, self._play_action, Icon.PLAY, Style.GOLD, height=52, least=190, parent=hero)
+        play = ChipItem(self.stage, self._play_action, Icon.PLAY, Style.GOLD, height=52, least=176, parent=hero)
         new = ChipItem(self.stage, self._new_action, Icon.AGAIN, height=52, parent=hero)
         back = ChipItem(self.stage, self._back_action, Icon.LEFT, height=52, parent=hero)
         self._back_action.setVisible(len(CATALOGUE) > 1)

@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QCursor, QGuiApplication, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWidget, QWidget
 
 from cardtable.controllers.saves import SaveError
 from cardtable.games import CATALOGUE, load_rules
+from cardtable.scene.view import TableView
+from cardtable.scene.widgets.chip import ChipItem
 from cardtable.ui import actions as commands
 from cardtable.ui import settings as keys
 from cardtable.ui import theme
@@ -170,14 +172,23 @@ class MainWindow(QMainWindow):
         self.commands["log"].toggled.connect(self._show_panel)
 
     def show_menu(self) -> None:
-        """Open the menu under the mouse, or in the upper right corner for the keyboard."""
+        """Open the menu beside its chip."""
         menu = self.menus.popup()
         one = theme.unit(self.services.settings, self.size())
         menu.setStyleSheet(theme.style_sheet(theme.tones(self.services.settings), one))
-        mouse = QCursor.pos()
-        corner = self.mapToGlobal(QPoint(self.width() - menu.sizeHint().width() - 16, 16))
-        near = self.frameGeometry().contains(mouse) and self.commands["menu"].property("by_mouse")
-        menu.popup(mouse if near else corner)
+        chip, size = self._menu_chip(), menu.sizeHint()
+        x = chip.left() if chip.center().x() < self.width() / 2 else chip.right() - size.width()
+        y = chip.bottom() + 6 if chip.center().y() < self.height() / 2 else chip.top() - 6 - size.height()
+        menu.popup(self.mapToGlobal(QPoint(x, y)))
+
+    def _menu_chip(self) -> QRect:
+        """Return where the chip of the menu is, in this window; its upper right corner if it is not in sight."""
+        for view in self.stack.findChildren(TableView):
+            for item in view.stage.items() if view.isVisible() else []:
+                if isinstance(item, ChipItem) and item.action is self.commands["menu"] and item.isVisible():
+                    corners = view.mapFromScene(item.mapToScene(item.box())).boundingRect()
+                    return QRect(view.mapTo(self, corners.topLeft()), corners.size())
+        return QRect(self.width() - 60, 10, 44, 44)
 
     def copy_code(self) -> None:
         """Put the deal's code on the clipboard."""

@@ -1,0 +1,169 @@
+"""The home page: what is saved, what is chosen, and all of it by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise, product
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cardtable.core import transcript
+from cardtable.core.rules import Setup
+from cardtable.core.session import Session
+from cardtable.games import CATALOGUE, Game, load_rules
+from cardtable.scene.widgets.chip import ChipItem
+from cardtable.ui import settings as keys
+from cardtable.ui.confirm import Question
+from cardtable.ui.home_hero import HeroTile
+from cardtable.ui.language import LANGUAGES
+from cardtable.ui.main_window import MainWindow
+from tests.helpers.ui import game_page, make_window
+
+GAME = next(iter(CATALOGUE))
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    made = make_window(tmp_path)
+    qtbot.addWidget(made)
+    made.resize(1280, 720)
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    made.services.language.set("en")
+
+
+def chips(window: MainWindow) -> dict[str, ChipItem]:
+    return {item.text: item for item in window.home.stage.items() if isinstance(item, ChipItem) and item.isVisible()}
+
+
+def save(window: MainWindow, game_id: str = GAME, plies: int = 3) -> None:
+    rules = load_rules(game_id)
+    session = Session(rules, Setup(5, rules.players[0]))
+    for _ in range(plies):
+        (seat, *_) = rules.to_act(session.state)
+        session.submit(seat, next(rules.legal_actions(session.state, seat)))
+    players = ("human", *("ai easy",) * (rules.players[0] - 1))
+    assert window.services.saves.acquire()
+    window.services.saves.write(game_id, transcript.record(session, players).text())
+
+
+def test_everything_is_reached_by_tab(window: MainWindow) -> None:
+    focus = window.home.stage.focus
+    names = [item.focus_name() for item in focus.items()]
+    assert all(names)
+    seen = set()
+    for _ in range(len(names) + 2):
+        QTest.keyClick(window.home.view, Qt.Key.Key_Tab)
+        if focus.current is not None:
+            seen.add(focus.current.focus_name())
+    assert seen == set(names)
+
+
+def test_enter_on_play_begins(window: MainWindow) -> None:
+    focus = window.home.stage.focus
+    focus.set(chips(window)["Play"])
+    QTest.keyClick(window.home.view, Qt.Key.Key_Return)
+    assert game_page(window).calls[:2] == ["resume", "start"]
+
+
+def test_a_saved_game_is_offered_with_how_it_stands(window: MainWindow, qtbot: QtBot) -> None:
+    assert "Continue" not in chips(window)
+    save(window)
+    window.home.enter()
+    qtbot.waitUntil(lambda: "4" in window.home.summary() or "Continue" in chips(window))
+    qtbot.waitUntil(lambda: any(tile.state.line for tile in window.home._tiles))
+    assert "New game" in chips(window)
+    assert "saved today" in window.home.summary()
+    assert [choice.text.split()[0] for choice in window.home.choices()] == ["Continue", "New"]
+
+
+def test_a_finished_or_unbegun_game_is_not_offered(window: MainWindow, qtbot: QtBot) -> None:
+    save(window, plies=0)
+    window.home.enter()
+    qtbot.waitUntil(lambda: not window.home.has_saved(GAME))
+    assert "Play" in chips(window)
+
+
+def test_a_new_game_over_a_saved_one_asks(window: MainWindow, qtbot: QtBot) -> None:
+    save(window)
+    window.home.enter()
+    chips(window)["New game"].activate()
+    assert window.game is None
+    (question,) = window.findChildren(Question)
+    question.accept()
+    assert game_page(window).calls == ["start"]
+
+
+def test_level_and_mode_are_chosen_here(window: MainWindow) -> None:
+    chips(window)["Hard"].activate()
+    assert window.services.settings.game(GAME).level == "hard"
+    assert chips(window)["Hard"].action.isChecked()
+    assert not chips(window)["Easy"].action.isChecked()
+    chips(window)["Two players"].activate()
+    assert window.services.settings.game(GAME).mode == "shared"
+    assert not chips(window)["Hard"].action.isChecked()
+
+
+def test_nothing_leaves_the_stage_or_overlaps(window: MainWindow) -> None:
+    save(window)
+    window.home.enter()
+    sizes = ((1024, 600), (1280, 720), (1920, 1080), (2560, 1080), (900, 900))
+    for size, language, text_size in product(sizes, LANGUAGES, ("normal", "larger")):
+        window.services.settings.set(keys.LANGUAGE, language)
+        window.services.settings.set(keys.TEXT_SIZE, text_size)
+        window.resize(*size)
+        window.home.view.settle()
+        check_places(window)
+
+
+def check_places(window: MainWindow) -> None:
+    stage = window.home.stage
+    boxes = [item.mapRectToScene(item.box()) for item in chips(window).values()]
+    for number, box in enumerate(boxes):
+        assert stage.sceneRect().contains(box)
+        for other in boxes[:number]:
+            assert not box.intersects(other)
+    (hero,) = [item for item in stage.items() if isinstance(item, HeroTile)]
+    inside = [box for box in boxes if hero.mapRectToScene(hero.box()).intersects(box)]
+    assert len(inside) == 6
+    assert all(hero.mapRectToScene(hero.box()).contains(box) for box in inside)
+
+
+@pytest.fixture
+def catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five games, all of them with the parts of the first."""
+    first = CATALOGUE[GAME]
+
+    class Twin(Game):
+        def part(self, module: str, name: str) -> object:
+            return first.part(module, name)
+
+    for letter in "abcd":
+        monkeypatch.setitem(CATALOGUE, letter, Twin(letter, letter.upper() * 2))
+
+
+@pytest.mark.usefixtures("catalogue")
+def test_five_games_stand_side_by_side(qtbot: QtBot, tmp_path: Path) -> None:
+    window = make_window(tmp_path)
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    tiles = window.home._tiles
+    assert [tile.game_id for tile in tiles] == list(CATALOGUE)
+    boxes = [tile.mapRectToScene(tile.box()) for tile in tiles]
+    assert all(window.home.stage.sceneRect().contains(box) for box in boxes)
+    assert all(left.right() < right.left() for left, right in pairwise(boxes))
+    tiles[2].activate()  # nothing saved: open it wide
+    (hero,) = window.home._tiles
+    assert isinstance(hero, HeroTile)
+    chips(window)["All games"].activate()
+    assert len(window.home._tiles) == 5
+    window.home._saves["b"] = replace(window.home._saves["b"], there=True)
+    window.home._tiles[2].activate()  # saved: go on at once
+    assert game_page(window).game_id == "b"
