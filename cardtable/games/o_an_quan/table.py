@@ -35,6 +35,7 @@ from cardtable.scene.widgets.words import RIGHT, TextItem
 
 MESSAGE_Y: Final = 18.0  # first baseline of the words beside a store, from the top of its row
 CHIPS_Y: Final = 48.0
+SPARE: Final = 10.0  # u that the chips may take of the gap beside their column
 TOP_CHIPS_Y: Final = 6.0
 STATUS_Y: Final = 82.0
 
@@ -90,7 +91,7 @@ class OAnQuanTable(GameTable[State, Sow]):
             plate.setPos(at)
         self._message.setPos(places.right, places.bottom + MESSAGE_Y)
         self._message.arrange(places.column)
-        self._low.place(places.right, places.bottom + CHIPS_Y, places.column)
+        self._low.place(places.right, places.bottom + CHIPS_Y, places.column + SPARE)
         self._top.place(places.right, places.top + TOP_CHIPS_Y, places.column)
         self._status.setPos(places.right, places.top + STATUS_Y)
         self.chooser.arrange()
