@@ -28,6 +28,11 @@ class HeroTile(GameTile):
         super().__init__(stage, game_id, tile, chosen)
         self.captions: Callable[[], tuple[str, ...]] = lambda: ()  # of the rows of chips, from the top
 
+    def show_game(self, game_id: str, tile: Tile) -> None:
+        """Become the picture of another game."""
+        self.game_id, self.tile, self.focus_key = game_id, tile, f"game:{game_id}"
+        self.touch()
+
     @property
     def left(self) -> float:
         """Where the words begin, in u."""

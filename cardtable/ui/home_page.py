@@ -83,12 +83,12 @@ class HomePage(QWidget):
             Align.LEFT,
             CHIP_GAP,
         )
-        self._tiles: list[GameTile] = []
+        self._portraits: list[GameTile] = []
         self._badges: list[ChipRow] = []  # "Continue" over a portrait
         self._hero: HeroTile | None = None
         self._make_actions()
-        self._open: str = next(iter(CATALOGUE)) if len(CATALOGUE) == 1 else ""
-        self._build_tiles()
+        self._open = ""
+        self._show_game(next(iter(CATALOGUE)) if len(CATALOGUE) == 1 else "")
         self.stage.resized.connect(self.arrange)
         self._apply_look()
 
@@ -138,6 +138,10 @@ class HomePage(QWidget):
         self._show_states()
         self.stage.retranslate()
 
+    def tiles(self) -> list[GameTile]:
+        """Return the pictures in sight."""
+        return [self._hero] if self._open and self._hero is not None else list(self._portraits)
+
     def summary(self) -> str:
         """Return the page in one sentence, for the text panel."""
         return f"Cardtable. {self._tagline()}. {self._saved_line.text}".strip()
@@ -180,40 +184,28 @@ class HomePage(QWidget):
             action.triggered.connect(lambda _=False, chosen=level: self._choose_mode("ai", chosen))
             self._level_actions[level] = action
 
-    def _build_tiles(self) -> None:
-        for tile in self._tiles:
-            self.stage.removeItem(tile)
-        self._tiles.clear()
-        self._badges.clear()
-        self._hero = None
-        if self._open:
-            self._build_hero(self._open)
-        else:
-            for game_id in CATALOGUE:
-                tile = GameTile(self.stage, game_id, _tile(game_id), self._tile_chosen)
-                self._tiles.append(tile)
-                badge = ChipItem(
-                    self.stage, self._continue_actions[game_id], Icon.PLAY, Style.GOLD, height=36, parent=tile
-                )
-                self._badges.append(ChipRow([badge], Align.CENTRE))
+    def _build_portraits(self) -> None:
+        for game_id in CATALOGUE:
+            tile = GameTile(self.stage, game_id, _tile(game_id), self._tile_chosen)
+            self._portraits.append(tile)
+            action = self._continue_actions[game_id]
+            badge = ChipItem(self.stage, action, Icon.PLAY, Style.GOLD, height=36, parent=tile)
+            self._badges.append(ChipRow([badge], Align.CENTRE))
 
-    def _build_hero(self, game_id: str) -> None:
-        hero = self._hero = HeroTile(self.stage, game_id, _tile(game_id), self.play_asked.emit)
+    def _build_hero(self, game_id: str) -> HeroTile:
+        hero = HeroTile(self.stage, game_id, _tile(game_id), self.play_asked.emit)
         hero.captions = self._captions
-        self._tiles.append(hero)
         choices = [ChipItem(self.stage, action, parent=hero) for action in self._level_actions.values()]
         shared = ChipItem(self.stage, self._shared_action, Icon.PEOPLE, parent=hero)
-        shared.setVisible(CATALOGUE[game_id].shared_screen)
         play = ChipItem(self.stage, self._play_action, Icon.PLAY, Style.GOLD, height=52, least=176, parent=hero)
         new = ChipItem(self.stage, self._new_action, Icon.AGAIN, height=52, parent=hero)
         back = ChipItem(self.stage, self._back_action, Icon.LEFT, height=52, parent=hero)
-        self._back_action.setVisible(len(CATALOGUE) > 1)
         self._rows = (
             ChipRow(choices, Align.LEFT, 8),
             ChipRow([shared], Align.LEFT, 8),
             ChipRow([play, new, back], Align.LEFT, 12),
         )
-        self._show_choices()
+        return hero
 
     def _tile_chosen(self, game_id: str) -> None:
         if self.has_saved(game_id):
@@ -222,10 +214,24 @@ class HomePage(QWidget):
             self._show_game(game_id)
 
     def _show_game(self, game_id: str) -> None:
+        """Open a game wide; none: show all of them."""
         self._open = game_id
-        self._build_tiles()
+        if game_id:
+            if self._hero is None:
+                self._hero = self._build_hero(game_id)
+            self._hero.show_game(game_id, _tile(game_id))
+            self._shared_action.setVisible(CATALOGUE[game_id].shared_screen)
+            self._back_action.setVisible(len(CATALOGUE) > 1)
+            self._show_choices()
+        elif not self._portraits:
+            self._build_portraits()
+        if self._hero is not None:
+            self._hero.setVisible(bool(game_id))
+        for tile in self._portraits:
+            tile.setVisible(not game_id)
         self._show_states()
         self.arrange()
+        self.stage.focus.refresh()
 
     def _choose_mode(self, mode: str, level: str) -> None:
         kept = self._services.settings.game(self._open)
@@ -256,7 +262,7 @@ class HomePage(QWidget):
         self._show_states()
 
     def _show_states(self) -> None:
-        for tile in self._tiles:
+        for tile in self.tiles():
             found = self._saves.get(tile.game_id, Saved())
             line = found.status(_words(tile.game_id)) if found.there and found.deal is not None else ""
             tile.show_state(TileState(found.there, line))
@@ -317,7 +323,7 @@ class HomePage(QWidget):
         foot = high - 64 - extra * 0.2
         self._foot.place(MARGIN, foot, wide * 0.62)
         self._saved_line.setPos(wide - MARGIN, foot + 28)
-        if self._hero is not None:
+        if self._open and self._hero is not None:
             self._arrange_hero(self._hero, wide, high)
         else:
             self._arrange_portraits(wide, extra)
@@ -332,10 +338,10 @@ class HomePage(QWidget):
             row.place(corner.x(), corner.y(), size.width() - corner.x() - 24)
 
     def _arrange_portraits(self, wide: float, extra: float) -> None:
-        count = len(self._tiles)
+        count = len(self._portraits)
         step = PORTRAIT.width() + GAP
         left = (wide - (count * step - GAP)) / 2
-        for number, tile in enumerate(self._tiles):
+        for number, tile in enumerate(self._portraits):
             tile.setPos(left + number * step, TOP + extra / 2)
             self._badges[number].place(PORTRAIT.width() / 2, -18)
 

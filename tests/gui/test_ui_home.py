@@ -77,7 +77,7 @@ def test_a_saved_game_is_offered_with_how_it_stands(window: MainWindow, qtbot: Q
     save(window)
     window.home.enter()
     qtbot.waitUntil(lambda: "4" in window.home.summary() or "Continue" in chips(window))
-    qtbot.waitUntil(lambda: any(tile.state.line for tile in window.home._tiles))
+    qtbot.waitUntil(lambda: any(tile.state.line for tile in window.home.tiles()))
     assert "New game" in chips(window)
     assert "saved today" in window.home.summary()
     assert [choice.text.split()[0] for choice in window.home.choices()] == ["Continue", "New"]
@@ -129,7 +129,8 @@ def check_places(window: MainWindow) -> None:
         assert stage.sceneRect().contains(box)
         for other in boxes[:number]:
             assert not box.intersects(other)
-    (hero,) = [item for item in stage.items() if isinstance(item, HeroTile)]
+    (hero,) = window.home.tiles()
+    assert isinstance(hero, HeroTile)
     inside = [box for box in boxes if hero.mapRectToScene(hero.box()).intersects(box)]
     assert len(inside) == 6
     assert all(hero.mapRectToScene(hero.box()).contains(box) for box in inside)
@@ -154,16 +155,16 @@ def test_five_games_stand_side_by_side(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.addWidget(window)
     window.resize(1280, 720)
     window.show()
-    tiles = window.home._tiles
+    tiles = window.home.tiles()
     assert [tile.game_id for tile in tiles] == list(CATALOGUE)
     boxes = [tile.mapRectToScene(tile.box()) for tile in tiles]
     assert all(window.home.stage.sceneRect().contains(box) for box in boxes)
     assert all(left.right() < right.left() for left, right in pairwise(boxes))
     tiles[2].activate()  # nothing saved: open it wide
-    (hero,) = window.home._tiles
+    (hero,) = window.home.tiles()
     assert isinstance(hero, HeroTile)
     chips(window)["All games"].activate()
-    assert len(window.home._tiles) == 5
+    assert len(window.home.tiles()) == 5
     window.home._saves["b"] = replace(window.home._saves["b"], there=True)
-    window.home._tiles[2].activate()  # saved: go on at once
+    window.home.tiles()[2].activate()  # saved: go on at once
     assert game_page(window).game_id == "b"

@@ -8,11 +8,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete, isValid
 
 from cardtable.games import CATALOGUE
+from cardtable.scene.stage import Stage
+from cardtable.scene.widgets.chip import ChipItem
 from cardtable.ui import actions as commands
 from cardtable.ui import settings as keys
 from cardtable.ui.confirm import Question
@@ -234,3 +238,17 @@ def test_the_menu_has_every_command(window: MainWindow) -> None:
         sub = action.menu()
         found |= {entry.objectName() for entry in (sub.actions() if isinstance(sub, QMenu) else [action])}
     assert found >= set(commands.KEYS) - {"menu", "continue", "skip"}
+
+
+def test_an_action_outlives_the_chips_that_showed_it(qtbot: QtBot) -> None:
+    action = QAction("Skip")
+    stage = Stage()
+    chip = ChipItem(stage, action)
+    lonely = ChipItem(stage, action)
+    stage.removeItem(lonely)
+    delete(lonely)
+    action.setText("Other")
+    assert chip.text == "Other"
+    delete(stage)
+    action.setText("Skip")  # qtbot fails the test if anything raises here
+    assert not isValid(chip)

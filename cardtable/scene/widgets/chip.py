@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import enum
+import weakref
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QAction, QColor, QFont, QKeySequence, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
+from shiboken6 import isValid
 
 from cardtable.scene.focus import Focusable
 from cardtable.scene.item import PaintedItem
@@ -66,6 +68,22 @@ def key_text(keys: QKeySequence) -> str:
     return "Enter" if text == "Return" else text
 
 
+class _Link(QObject):
+    """Carries an action's changes to a chip: it dies with the stage, and with it the connection.
+
+    Actions outlive stages, and items are no QObjects: connected directly, a chip that is gone would be called.
+    """
+
+    def __init__(self, stage: Stage, chip: ChipItem) -> None:
+        super().__init__(stage)
+        self._chip = weakref.ref(chip)
+
+    def sync(self) -> None:
+        chip = self._chip()
+        if chip is not None and isValid(chip):
+            chip.sync()
+
+
 class ChipItem(PaintedItem, Focusable):
     """A button with its corner at the item's position; *width* grows with the words.
 
@@ -96,7 +114,7 @@ class ChipItem(PaintedItem, Focusable):
         self._hot = self._down = False
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.setAcceptHoverEvents(True)
-        action.changed.connect(self.sync)
+        action.changed.connect(_Link(stage, self).sync)
         self.sync()
 
     # -- what it says ------------------------------------------------------------------------
