@@ -36,7 +36,8 @@ def serve(load_ai: LoadAi) -> int:
     if sys.platform != "win32":
         os.nice(NICENESS)
     requests, answers = os.fdopen(0, "rb", closefd=False), os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever prints, prints elsewhere
+    with contextlib.suppress(OSError):  # a frozen program may have no standard error
+        os.dup2(2, 1)  # whatever prints, prints elsewhere
     try:
         _write(answers, {"ready": PROTOCOL, "version": __version__})
         for line in requests:

@@ -16,6 +16,7 @@ and debts are not part of a node.  Only repetition (R15) depends on the past, se
 from __future__ import annotations
 
 from collections import Counter
+from operator import itemgetter
 from typing import TypeAlias
 
 from cardtable.ai.alphabeta import INFINITE, Moves
@@ -138,7 +139,7 @@ class Packed:
                 moves.append((gain + self.repeated(board, side), move, None))
             else:  # R10
                 moves.append((gain + UNIT * REFILL, move, board + FILLED[other]))
-        moves.sort(key=_gain, reverse=True)
+        moves.sort(key=_GAINED, reverse=True)
         return moves
 
     def horizon(self, node: Node, side: int, alpha: int, beta: int) -> int:
@@ -195,10 +196,6 @@ class _Promise(dict[int, int]):
         return value
 
 
-def _gain(move: tuple[int, int, Node | None]) -> int:
-    return move[0]
-
-
 def _young(state: State) -> int:
     return max(0, YOUNG_TURNS - state.turns) if state.young_rule else 0
 
@@ -232,4 +229,5 @@ def _sowings(side: int) -> tuple[Sowing, ...]:
 LIFTS = {step: _lifts(step) for step in (1, -1)}
 # by the shift of an empty square: the shifts of the prey behind it, and of the square after that
 HOPS = {step: {8 * i: (8 * ((i + step) % 12), 8 * ((i + 2 * step) % 12)) for i in range(12)} for step in (1, -1)}
+_GAINED = itemgetter(0)  # of a move
 SOWINGS = tuple(_sowings(side) for side in range(2))
