@@ -51,7 +51,9 @@ def command() -> list[str]:
 class Worker(QObject):
     """A :class:`cardtable.controllers.players.Thinker` in a process of its own."""
 
-    def __init__(self, parent: QObject | None = None, command_line: Sequence[str] = ()) -> None:
+    def __init__(
+        self, parent: QObject | None = None, command_line: Sequence[str] = (), patience_ms: int = PATIENCE_MS
+    ) -> None:
         """*command_line* replaces :func:`command` in tests."""
         super().__init__(parent)
         self._command = list(command_line) or command()
@@ -61,7 +63,7 @@ class Worker(QObject):
         self._deaths = 0  # since the last sign of life
         self._stopped = False
         self._numbers = count(1)
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience = QTimer(self, singleShot=True, interval=patience_ms)
         self._patience.timeout.connect(self._lost_patience)
 
     @property
