@@ -133,7 +133,10 @@ def make_game_page(services: Services, actions: Mapping[str, QAction], game_id: 
 
 def after_first_paint(services: Services, window: MainWindow, arguments: Arguments) -> None:
     """Do what the first picture need not wait for."""
+    from cardtable.ui.motion import ask_system
+
     services.thinker.start()
+    ask_system(services.settings.learn_motion, window)
     if arguments.opened is not None:
         window.open_text(arguments.opened)
     elif arguments.play is not None:

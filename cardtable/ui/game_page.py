@@ -452,7 +452,7 @@ class GamePage(QWidget):
     def _apply_look(self) -> None:
         get = self._services.settings.get
         self.stage.timeline.speed = SPEEDS[get(keys.ANIMATION)]
-        self.stage.timeline.reduced_motion = get(keys.REDUCED_MOTION) == "on"
+        self.stage.timeline.reduced_motion = self._services.settings.reduced_motion()
         self.stage.set_text_floor(TEXT_FLOORS[get(keys.TEXT_SIZE)])
         self.stage.set_look(Look(get(keys.CONTRAST), get(keys.GRAIN), get(keys.TEMPERATURE)))
 

@@ -159,6 +159,7 @@ class Settings(QObject):
         super().__init__(parent)
         self.path = path
         self._reported = False
+        self._system_moves_less = False
         try:
             self._values = read_json_object(path)
         except (OSError, ValueError) as error:
@@ -184,6 +185,17 @@ class Settings(QObject):
         self._values[setting.key] = list(value) if isinstance(value, tuple) else value
         self._write()
         self.changed.emit(setting.key)
+
+    def learn_motion(self, less: bool) -> None:
+        """Note whether the system asks for less movement."""
+        if less != self._system_moves_less:
+            self._system_moves_less = less
+            self.changed.emit(REDUCED_MOTION.key)
+
+    def reduced_motion(self) -> bool:
+        """Return whether movement is to be kept small: what the player says, else what the system says."""
+        chosen = self.get(REDUCED_MOTION)
+        return self._system_moves_less if chosen == "system" else chosen == "on"
 
     def game(self, game_id: str) -> GameSettings:
         """Return how a game is set up."""
