@@ -105,7 +105,10 @@ class HomePage(QWidget):
 
     def has_saved(self, game_id: str) -> bool:
         """Return whether a game in progress is saved."""
-        return self._saves.get(game_id, Saved()).there
+        found = self._saves.get(game_id, Saved())
+        if found.there and found.deal is None:  # not read yet
+            found = self._saves[game_id] = saved_game(self._services.saves, game_id)
+        return found.there
 
     def current_game(self) -> str:
         """Return the game that options and rules are about."""
@@ -270,7 +273,7 @@ class HomePage(QWidget):
             badge.setText(translate("Home", "Continue"))
             badge.setToolTip(translate("Home", "Go on with the saved game"))
             badge.setVisible(found.there)
-        there = self.has_saved(self._open)
+        there = self._saves.get(self._open, Saved()).there
         self._play_action.setText(translate("Home", "Continue") if there else translate("Home", "Play"))
         self._play_action.setToolTip(
             translate("Home", "Go on with the saved game") if there else translate("Home", "Begin a game")

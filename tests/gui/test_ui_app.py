@@ -1,0 +1,179 @@
+"""The composed program: what goes wrong around it is told, and the window stays usable."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable import __version__, app
+from cardtable.app import Arguments
+from cardtable.games import CATALOGUE
+from cardtable.ui import settings as keys
+from cardtable.ui.main_window import MainWindow
+from cardtable.ui.services import Services
+
+GAME = next(iter(CATALOGUE))
+Compose = Callable[..., tuple[Services, MainWindow]]
+
+
+@pytest.fixture
+def compose(qtbot: QtBot, tmp_path: Path) -> Iterator[Compose]:
+    """Compose programs over one profile, and put everything back afterwards."""
+    root = logging.getLogger()
+    handlers, level, hook = list(root.handlers), root.level, sys.excepthook
+    made: list[tuple[Services, MainWindow]] = []
+
+    def make(language: str = "en", profile: Path = tmp_path) -> tuple[Services, MainWindow]:
+        services, window = app.compose(Arguments(language, profile))
+        qInstallMessageHandler(None)  # pytest-qt listens again
+        sys.excepthook = hook
+        qtbot.addWidget(window)
+        window.show()
+        services.settings.set(keys.ANIMATION, "off")
+        made.append((services, window))
+        return services, window
+
+    yield make
+    for services, window in made:
+        window.close()
+        services.thinker.stop()
+        services.saves.release()
+        services.language.set("en")
+    for handler in [handler for handler in root.handlers if handler not in handlers]:
+        root.removeHandler(handler)
+        handler.close()
+    root.setLevel(level)
+
+
+def told(window: MainWindow) -> str:
+    return window.notices.text.text() if window.notices.isVisible() else ""
+
+
+def test_the_command_line() -> None:
+    assert app.parse([]) == Arguments()
+    found = app.parse(["--lang", "pt_BR", "--profile", "x", "--play", GAME, "--open", "OQ1"])
+    assert found == Arguments("pt_BR", Path("x"), GAME, "OQ1")
+
+
+@pytest.mark.parametrize(("argument", "said"), [("--version", __version__), ("--help", GAME)])
+def test_the_command_line_answers(argument: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        app.parse([argument])
+    assert stop.value.code == 0
+    assert said in capsys.readouterr().out
+
+
+def test_a_game_is_saved_and_resumed_after_a_restart(compose: Compose) -> None:
+    services, window = compose()
+    window.play(GAME)
+    assert window.game is not None
+    window.game.choices()[0].perform()
+    before = window.game.transcript()
+    window.close()
+    services.saves.release()
+    _, again = compose()
+    assert again.home.has_saved(GAME)
+    again.play(GAME)
+    assert again.game is not None
+    assert again.game.transcript().splitlines()[:8] == before.splitlines()[:8]
+    assert again.game.in_progress()
+    assert told(again) == ""
+
+
+def test_a_second_instance_says_so_and_plays_without_saving(compose: Compose, tmp_path: Path) -> None:
+    compose()
+    _, second = compose()
+    assert "already open" in told(second)
+    second.play(GAME)
+    assert second.game is not None
+    second.game.choices()[0].perform()
+    assert not (tmp_path / "data" / "saves" / f"{GAME}.cardtable").exists()
+
+
+def test_a_damaged_save_is_kept_aside_and_a_new_game_begins(compose: Compose, tmp_path: Path) -> None:
+    saves = tmp_path / "data" / "saves"
+    saves.mkdir(parents=True)
+    (saves / f"{GAME}.cardtable").write_text("Cardtable transcript 1\nnonsense\n", encoding="utf-8")
+    _, window = compose()
+    window.play(GAME)
+    assert "damaged" in told(window)
+    assert window.game is not None
+    assert window.game.choices()
+    assert (saves / f"{GAME}.damaged-1.cardtable").read_text(encoding="utf-8").endswith("nonsense\n")
+
+
+def test_a_place_that_cannot_be_written_is_told_and_the_game_goes_on(compose: Compose, tmp_path: Path) -> None:
+    profile = tmp_path / "profile"
+    profile.mkdir()
+    for name in ("config", "data", "cache", "log"):
+        (profile / name).write_text("a file where a folder should be", encoding="utf-8")
+    _, window = compose(profile=profile)
+    assert "log" in told(window)
+    window.notices.dismiss()
+    while told(window):
+        window.notices.dismiss()
+    window.play(GAME)
+    assert "cannot be read" in told(window)
+    window.notices.dismiss()
+    assert "could not be written" in told(window)
+    assert window.game is not None
+    window.game.choices()[0].perform()
+    assert window.game.in_progress()
+    window.services.settings.set(keys.LANGUAGE, "pt_BR")
+    assert window.commands["quit"].text() == "Sair"
+
+
+def test_a_file_of_a_game_can_be_opened(compose: Compose, tmp_path: Path) -> None:
+    services, window = compose()
+    window.play(GAME)
+    assert window.game is not None
+    window.game.choices()[0].perform()
+    file = tmp_path / "game.txt"
+    file.write_text(window.game.transcript(), encoding="utf-8")
+    window.show_home()
+    services.saves.path(GAME).unlink()
+    window.home.enter()
+    window.open_text(str(file))
+    assert window.game is not None
+    assert window.game.in_progress()
+    window.show_home()
+    window.open_text(str(tmp_path / "nothing.txt"))
+    assert "neither" in told(window)
+
+
+def test_a_code_on_the_command_line_is_played(compose: Compose) -> None:
+    _, window = compose()
+    window.play(GAME)
+    assert window.game is not None
+    code = window.game.deal_code()
+    window.show_home()
+    window.open_text(code)
+    assert window.game is not None
+    assert window.game.deal_code() == code
+
+
+def test_the_language_switches_in_a_game_without_a_trace_of_the_other(compose: Compose) -> None:
+    services, window = compose()
+    window.play(GAME)
+    window.commands["log"].trigger()
+    assert window.game is not None
+    english = [choice.text for choice in window.game.choices()]
+    services.settings.set(keys.LANGUAGE, "pt_BR")
+    portuguese = [choice.text for choice in window.game.choices()]
+    assert portuguese
+    assert not set(english) & set(portuguese)
+    shown = [window.panel._list.item(n).text() for n in range(window.panel._list.count())]
+    assert shown == portuguese
+
+
+def test_nothing_heavy_is_imported() -> None:
+    heavy = {"PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtSvg", "PySide6.QtDBus", "numpy"}
+    assert QApplication.instance() is not None
+    assert not heavy & set(sys.modules)
