@@ -16,8 +16,7 @@ from cardtable.scene.timeline import Speed
 from tests.helpers.o_an_quan_room import Room, games, sample
 
 LEFT, RIGHT = Direction.LEFT, Direction.RIGHT
-POSITIONS = sample(7, 6)
-SPEEDS = (Speed.OFF, Speed.NORMAL)
+POSITIONS = {Speed.OFF: sample(7, 4), Speed.NORMAL: sample(8, 2)}
 KEYS = {LEFT: "z", RIGHT: "x"}
 
 
@@ -51,11 +50,11 @@ def by_list(room: Room, action: Sow) -> None:
     room.table.choices()[legal.index(action)].perform()
 
 
-@pytest.mark.parametrize("speed", SPEEDS)
+@pytest.mark.parametrize("speed", POSITIONS)
 @pytest.mark.parametrize("way", [by_mouse, by_drag, by_keys, by_tab, by_list])
 def test_every_action(qtbot: QtBot, way: Callable[[Room, Sow], None], speed: Speed) -> None:
     room = Room(qtbot, speed=speed)
-    for position in POSITIONS:
+    for position in POSITIONS[speed]:
         for action in RULES.legal_actions(position, position.turn):
             room.play_from(position)
             expected = RULES.apply(position, position.turn, action).state
@@ -69,7 +68,7 @@ def test_every_action(qtbot: QtBot, way: Callable[[Room, Sow], None], speed: Spe
 @pytest.mark.parametrize("size", [(1024, 600), (640, 800)])
 def test_large_arrows_work_on_small_windows(qtbot: QtBot, size: tuple[int, int]) -> None:
     room = Room(qtbot, size=size)
-    for position in POSITIONS[:2]:
+    for position in POSITIONS[Speed.NORMAL]:
         for action in RULES.legal_actions(position, position.turn):
             room.play_from(position)
             by_mouse(room, action)
@@ -78,7 +77,7 @@ def test_large_arrows_work_on_small_windows(qtbot: QtBot, size: tuple[int, int])
 
 def test_games_are_followed_to_their_end(qtbot: QtBot) -> None:
     room = Room(qtbot)
-    for states in games(11, 6):
+    for states in games(11, 4):
         room.play_from(states[0])
         rng = Random(3)
         while room.state.ended is None:
@@ -91,7 +90,7 @@ def test_the_scene_keeps_up_whatever_interrupts_it(qtbot: QtBot) -> None:
     """Skips, resizes, resets and changes of speed in the middle of a turn leave the scene where the rules are."""
     room = Room(qtbot, speed=Speed.NORMAL)
     rng = Random(5)
-    for states in games(23, 3):
+    for states in games(23, 2):
         room.play_from(states[0])
         while room.state.ended is None:
             action = rng.choice(list(RULES.legal_actions(room.state, room.state.turn)))

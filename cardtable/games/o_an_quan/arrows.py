@@ -77,6 +77,7 @@ class Arrow(Spot):
             help=help,
         )
         self.direction, self.told = direction, hovered
+        self.pointed = False  # the pointer or the focus is on it
         self.hot = self.hinted = False
         self.size = 1.0
         self.cap: QPointF | None = None
@@ -122,5 +123,5 @@ class Arrow(Spot):
             self._picture.touch()
 
     def _point_at(self, pointed: bool) -> None:
-        self.light(hot=pointed)
+        self.pointed = pointed
         self.told(pointed)

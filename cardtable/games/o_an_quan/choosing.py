@@ -195,7 +195,7 @@ class Chooser:
         self.scene.badges[i].mark_chosen(False)
         self.scene.stones.raise_only(None)
         for arrow in self.arrows.values():
-            arrow.light(hot=False)
+            arrow.pointed = False  # what is hidden hears of no leaving pointer
             arrow.setVisible(False)
         self.stage.focus.refresh()
         self._speak()
@@ -203,6 +203,8 @@ class Chooser:
     def show(self, way: Direction | None) -> None:
         """Draw the path of sowing the chosen square that way, or none."""
         self.shown = way
+        for other, arrow in self.arrows.items():
+            arrow.light(hot=other is way)
         action = Sow(self.chosen, way) if way is not None and self.chosen is not None else None
         done = self._legal.get(action) if action is not None else None
         prey = {capture.square for capture in done.captures} if done is not None else set()
@@ -305,7 +307,7 @@ class Chooser:
         if pointed:
             self.show(way)
         elif self.shown is way:
-            other = next((w for w, arrow in self.arrows.items() if arrow.hot and arrow.isVisible()), None)
+            other = next((w for w, arrow in self.arrows.items() if arrow.pointed and arrow.isVisible()), None)
             self.show(other)
 
     # -- keys --------------------------------------------------------------------------------
