@@ -1472,6 +1472,10 @@ duas casas vazias</translation>
 <context>
     <name>TextPanel</name>
     <message>
+        <source>Nothing at the moment</source>
+        <translation>Nada no momento</translation>
+    </message>
+    <message>
         <source>WHAT HAPPENED</source>
         <translation>O QUE ACONTECEU</translation>
     </message>

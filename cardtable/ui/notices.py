@@ -7,6 +7,7 @@ import logging
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
+from cardtable.scene.access import announce
 from cardtable.ui import theme
 from cardtable.ui.parts import button, label
 from cardtable.ui.settings import Settings
@@ -118,7 +119,9 @@ class NoticeBar(QFrame):
         self.retranslate()
         self.show()
         self.raise_()
-        if self._waiting[0][0] not in STAYING:
+        lasting = self._waiting[0][0] in STAYING
+        announce(self, self.text.text(), urgent=lasting)
+        if not lasting:
             self._timer.start(PASSING_MS)
 
     def _place(self) -> None:

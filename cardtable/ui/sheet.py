@@ -52,6 +52,7 @@ class Sheet(QDialog):
         """Show the sheet and take the focus."""
         self.retranslate()
         self.dress()
+        self.setAccessibleName(self.windowTitle())
         self.show()
         self.raise_()
         if (first := self.first_focus()) is not None:

@@ -90,6 +90,10 @@ class TextPanel(QWidget):
             self._list.addItem(QListWidgetItem(choice.text))
         if self._choices:
             self._list.setCurrentRow(min(at, len(self._choices) - 1))
+        else:
+            nothing = QListWidgetItem(translate("TextPanel", "Nothing at the moment"))
+            nothing.setFlags(Qt.ItemFlag.NoItemFlags)
+            self._list.addItem(nothing)
 
     def take_focus(self) -> None:
         """Give the keyboard to the choices, or to the log while there are none."""

@@ -185,7 +185,7 @@ QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::su
   background: none; height: 0; width: 0;
 }}
 QMenu {{
-  background: {c.middle}; border: {px(1.2)} solid {c.brass}; border-radius: {px(10)}; padding: {px(8)} 0;
+  background: {c.middle}; border: {px(1.2)} solid {c.brass}; padding: {px(8)} 0;
 }}
 QMenu::item {{ padding: {px(7)} {px(26)} {px(7)} {px(34)}; background: transparent; }}
 QMenu::item:selected {{ background: #E0AC4C; color: #24160A; }}
