@@ -36,6 +36,9 @@ class TablePort(Protocol[V_contra, A_contra]):
     def reset(self, view: V_contra) -> None:
         """Show a position at once; whatever was moving is dropped."""
 
+    def recall(self, events: Sequence[Event]) -> None:
+        """Mark the redacted events that led to the position just shown, without moving anything."""
+
     def show(self, events: Sequence[Event], view: V_contra, shown: Callable[[], None]) -> None:
         """Play redacted events that lead to *view*, then call *shown* once."""
 
@@ -105,6 +108,7 @@ class Director(Generic[S, V, A]):
         if opening and self.session.opening:
             self._show(self.session.opening, view)
         else:
+            self._recall(len(self.session.actions))
             self._advance()
 
     def offer(self, action: A) -> Illegal | None:
@@ -192,6 +196,7 @@ class Director(Generic[S, V, A]):
             self.table.show(seen, rules.view(states[ply], self.viewer), lambda: None)
         else:
             self.table.reset(rules.view(states[ply], self.viewer))
+            self._recall(ply)
 
     def leave_review(self) -> None:
         """Return to the position that is being played, or to the result."""
@@ -215,6 +220,13 @@ class Director(Generic[S, V, A]):
             player.cancel()
         self.table.withdraw()
         self.table.thinking(None)
+
+    def _recall(self, ply: int) -> None:
+        """Remind of the last action before action number *ply*: after an undo, a resume, a leap in the review."""
+        if ply:
+            seat, action = self.session.actions[ply - 1]
+            events = self.session.rules.apply(self.session.states[ply - 1], seat, action).events
+            self.table.recall([redact(event, self.viewer) for event in events])
 
     def _open(self, who: Seat | None) -> Callable[[], bool]:
         """Return a one-shot test: is this request still the live one?"""

@@ -117,6 +117,9 @@ class GameTable(ABC, Generic[V, A]):
     def reset(self, view: V) -> None:
         """Show a position at once.  The caller has dropped the timeline."""
 
+    def recall(self, events: Sequence[Event]) -> None:
+        """Mark what happened last, as if it had just been shown; follows ``reset`` and moves nothing."""
+
     @abstractmethod
     def cues(self, event: Event, view: V) -> list[Cue]:
         """Return how one redacted event is shown; *view* is the position after the whole step.

@@ -37,6 +37,10 @@ class TableRunner(QObject):
         self.table.reset(view)
         self._check(view)
 
+    def recall(self, events: Sequence[Event]) -> None:
+        """Mark what happened last."""
+        self.table.recall(events)
+
     def show(self, events: Sequence[Event], view: Any, shown: Callable[[], None]) -> None:
         """Play redacted events; the scene must then hold what *view* says."""
 

@@ -207,6 +207,10 @@ def test_the_last_turn_stays_marked(qtbot: QtBot) -> None:
     assert {i for i, badge in enumerate(scene.badges) if badge.ring} == passed
     assert scene.trail.direction is RIGHT
     assert room.table._plates[0].content.sub.startswith("Sowed right")
+    shown = [(badge.ring, badge.count) for badge in scene.badges]
+    room.director.start()  # as after resuming a saved game
+    assert [(badge.ring, badge.count) for badge in scene.badges] == shown
+    assert room.table._plates[0].content.sub.startswith("Sowed right")
     room.director.undo()
     assert not any(badge.ring for badge in scene.badges)
 

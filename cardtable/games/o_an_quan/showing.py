@@ -6,7 +6,7 @@ is skipped and a turn that is watched leave the same table.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF
@@ -59,8 +59,7 @@ class Showing:
             case "lift":
                 return [self._lift(event.seat, _INDEX[event.args[0]])]
             case "capture":
-                stones, mandarins = int(event.args[1]), int(event.args[2])
-                return [self._captured(Capture(_INDEX[event.args[0]], stones, bool(mandarins)))]
+                return [self._captured(_capture(event.args))]
             case "turn-end":
                 return [self._turn_end(event.seat, Stop(event.args[0]))]
             case "replenish":
@@ -72,6 +71,25 @@ class Showing:
             case "borrow":
                 return [Cue(0, at_start=lambda: self._borrow(event.seat, int(event.args[0])))]
         return []
+
+    def recall(self, events: Sequence[Event]) -> None:
+        """Mark a turn that has been shown before, or by nobody: its way, what it took, why it ended."""
+        self.scene.clear_trail()
+        for event in events:
+            match event:
+                case Moved(_, Place("square"), Place("square", target)):
+                    self.scene.extend_trail(target)
+                case Announced(_, "lift", (name, _)):
+                    self.scene.extend_trail(_INDEX[name])
+                case Announced(_, "capture", args):
+                    self.scene.mark_capture(_capture(args))
+                case Announced(seat, "turn-end", (stop,)):
+                    self._note(seat, Stop(stop))
+        self._changed()
+
+    def _note(self, seat: Seat, stop: Stop) -> None:
+        trail = self.scene.trail
+        self.last[seat] = LastTurn(trail.direction, tuple(trail.captures), stop)
 
     # -- pieces ------------------------------------------------------------------------------
 
@@ -143,8 +161,7 @@ class Showing:
 
     def _turn_end(self, seat: Seat, stop: Stop) -> Cue:
         def begin() -> None:
-            trail = self.scene.trail
-            self.last[seat] = LastTurn(trail.direction, tuple(trail.captures), stop)
+            self._note(seat, stop)
             self._sowing = False
             self._changed()
 
@@ -195,3 +212,9 @@ class Showing:
                 end()
 
         return Cue(duration, motions, at_end=over, overlap_ms=overlap)
+
+
+def _capture(args: Sequence[str]) -> Capture:
+    """Read the arguments of the announcement of a capture."""
+    name, stones, mandarins, _ = args
+    return Capture(_INDEX[name], int(stones), mandarins != "0")

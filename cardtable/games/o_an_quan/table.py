@@ -107,6 +107,10 @@ class OAnQuanTable(GameTable[State, Sow]):
         self.scene.light_turn(None if self._over else view.turn)
         self._refresh()
 
+    def recall(self, events: Sequence[Event]) -> None:
+        """Mark the last turn."""
+        self._showing.recall(events)
+
     def cues(self, event: Event, view: State) -> list[Cue]:
         """Return how one event is shown."""
         cues = self._showing.cues(event)

@@ -29,6 +29,10 @@ class FakeTable:
 
     def reset(self, view: Any) -> None:
         self.view, self.layout, self.pending = view, self.rules.layout(view), None
+        self.recalled: Sequence[Event] = ()
+
+    def recall(self, events: Sequence[Event]) -> None:
+        self.recalled = events
 
     def show(self, events: Sequence[Event], view: Any, shown: Callable[[], None]) -> None:
         assert self.pending is None, "two animations at once"
@@ -160,6 +164,23 @@ def test_a_late_answer_after_undo_is_dropped(game_id: str) -> None:
     assert game.director.mode is Mode.CHOOSING
     assert game.director.human_to_act() == Seat(0)
     assert all(seat != Seat(1) or ply == 0 for ply, (seat, _) in enumerate(game.director.session.actions))
+
+
+@games
+def test_the_table_is_reminded_of_what_led_to_a_position(game_id: str) -> None:
+    """After an undo, a resume or a leap in the review, the last action before it is marked; at the start none is."""
+    game = Game(game_id, 0)
+    for _ in range(4):
+        game.human_plays()
+    director, session = game.director, game.director.session
+    for leap in (director.start, director.undo, lambda: director.review(1), director.leave_review):
+        leap()
+        ply = director.review_ply if director.mode is Mode.REVIEW else len(session.actions)
+        seat, action = session.actions[ply - 1]
+        events = game.rules.apply(session.states[ply - 1], seat, action).events
+        assert list(game.table.recalled) == [redact(event, Seat(0)) for event in events]
+    director.review(0)
+    assert not game.table.recalled
 
 
 @games
