@@ -1,0 +1,1 @@
+"""Dou Dizhu: three players bid, and two peasants play together against the landlord."""
