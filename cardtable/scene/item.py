@@ -45,7 +45,8 @@ def blit(painter: QPainter, pixmap: QPixmap, at: QPointF) -> None:
     ratio = pixmap.devicePixelRatio()
     if device.isRotating() or abs(device.m11() / ratio - 1) > 1e-4:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, True)
-        painter.drawPixmap(at, pixmap)
+        # both rectangles: given a point, Qt forgets a ratio below 1 where the painter does not scale
+        painter.drawPixmap(QRectF(at, pixmap.deviceIndependentSize()), pixmap, QRectF(pixmap.rect()))
         return
     world = painter.worldTransform()
     hidpi = painter.device().devicePixelRatio()

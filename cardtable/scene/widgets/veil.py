@@ -60,7 +60,7 @@ class Veil(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Show the picture."""
-        if self.stage.ratio == 1.0 and self._pixmap.size() == self._size.toSize():  # it has one pixel per u
+        if self._pixmap.size() == (self._size * self.stage.ratio).toSize():
             blit(painter, self._pixmap, QPointF(0, 0))
         else:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -71,17 +71,20 @@ class Veil(QGraphicsItem):
         opacities = [item.opacity() for item in above]
         for item in above:
             item.setOpacity(0)
-        size = self._size.toSize()
+        ratio = min(1.0, self.stage.ratio)  # out of focus, more than a pixel per u would be wasted
+        size = (self._size * ratio).toSize()
         shot = blank(size.width(), size.height())
         painter = QPainter(shot)
         self.stage.render(painter, QRectF(shot.rect()), self.stage.sceneRect())
         painter.end()
         for item, opacity in zip(above, opacities, strict=True):
             item.setOpacity(opacity)
-        shot = blurred(shot, SIGMA)
+        shot = blurred(shot, SIGMA * ratio)
         painter = QPainter(shot)
-        _darken(painter, QRectF(shot.rect()))
+        painter.scale(ratio, ratio)
+        _darken(painter, self.boundingRect())
         painter.end()
+        shot.setDevicePixelRatio(ratio)
         return QPixmap.fromImage(shot)
 
 
