@@ -2,7 +2,7 @@
 
     python -m cardtable.devtools shots [--out DIR] [--game ID] [--only NAME ...] [--published]
 
-Offscreen; a process of its own per device ratio, since Qt takes the ratio at its start.
+Offscreen; a process of its own per device ratio and language, since Qt takes the ratio at its start.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 
 from cardtable.devtools.rig import AnySession, Rig, moment, moves, sensible_game, throw_away_profile
@@ -20,7 +21,7 @@ from cardtable.games import CATALOGUE
 
 LANGUAGES = ("en", "pt_BR")
 SIZES = {1: ((1024, 600), (1280, 720), (1920, 1080)), 2: ((1280, 720),)}  # logical pixels, by device ratio
-PUBLISHED = ("home", "selected", "moving", "result")  # for the README and the software centres
+PUBLISHED = ("saved", "selected", "moving", "result")  # for the README and the software centres
 SEED = 7
 SEEDS = range(SEED, SEED + 50)  # the first deal among these that a person ends
 OPENING = 8  # actions, among which the one with the most moves is shown in motion
@@ -40,50 +41,52 @@ class Wanted:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Draw the pictures, one process per device ratio."""
+    """Draw the pictures, one process per device ratio and language."""
     parser = argparse.ArgumentParser(prog="shots", description="Pictures of every screen in both languages.")
     parser.add_argument("--out", type=Path, default=Path("shots"), metavar="DIR", help="where they go (shots)")
     parser.add_argument("--game", choices=tuple(CATALOGUE), help="only this game")
     parser.add_argument("--only", nargs="+", default=(), metavar="NAME", help="only these: home start moving ...")
     parser.add_argument("--published", action="store_true", help="the few of the README, in English at 1280×720")
     parser.add_argument("--ratio", type=int, choices=tuple(SIZES), help="only this device ratio")
+    parser.add_argument("--language", choices=LANGUAGES, help="only this language")
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)  # in this process
     given = parser.parse_args(arguments)
     if given.here:
         games = (given.game,) if given.game else tuple(CATALOGUE)
-        draw(Wanted(given.out, games, tuple(given.only), given.published), given.ratio)
+        draw(Wanted(given.out, games, tuple(given.only), given.published), given.ratio, given.language)
         return 0
-    for ratio in (given.ratio,) if given.ratio else (1,) if given.published else SIZES:
-        command = [sys.executable, "-m", "cardtable.devtools.shots", *arguments, "--ratio", str(ratio), "--here"]
+    ratios = (given.ratio,) if given.ratio else (1,) if given.published else tuple(SIZES)
+    languages = (given.language,) if given.language else LANGUAGES[:1] if given.published else LANGUAGES
+    for ratio, language in product(ratios, languages):
+        chosen = ["--ratio", str(ratio), "--language", language, "--here"]
+        command = [sys.executable, "-m", "cardtable.devtools.shots", *arguments, *chosen]
         environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": str(ratio)}
         if code := subprocess.call(command, env=environment):
             return code
     return 0
 
 
-def draw(wanted: Wanted, ratio: int) -> None:
-    """Draw what is wanted at the device ratio of this process."""
+def draw(wanted: Wanted, ratio: int, language: str) -> None:
+    """Draw what is wanted in one language, at the device ratio of this process."""
     wanted.out.mkdir(parents=True, exist_ok=True)
-    languages = LANGUAGES[:1] if wanted.published else LANGUAGES
     sizes = SIZES[1][1:2] if wanted.published else SIZES[ratio]
     games = {game_id: ended_by_a_person(game_id) for game_id in wanted.games}
-    for language in languages:
-        with throw_away_profile() as profile:
-            rig = Rig(profile, language)
-            rig.window.show()
-            for width, height in sizes:
-                rig.window.setFixedSize(width, height)
-                for name in screens(rig, games):
-                    short = name.rpartition("-")[2]
-                    if (wanted.only and short not in wanted.only) or (wanted.published and short not in PUBLISHED):
-                        continue
-                    rig.spin(SETTLED_MS)
-                    at = f"-{language}-{width}x{height}" + (f"@{ratio}x" if ratio > 1 else "")
-                    path = wanted.out / f"{name}{'' if wanted.published else at}.png"
-                    if not rig.window.grab().save(str(path)):
-                        raise OSError(f"{path} cannot be written")
-                    print(path, flush=True)
-            rig.close()
+    with throw_away_profile() as profile:
+        rig = Rig(profile, language)
+        rig.window.show()
+        for width, height in sizes:
+            rig.window.setFixedSize(width, height)
+            for name in screens(rig, games):
+                short = name.rpartition("-")[2]
+                if (wanted.only and short not in wanted.only) or (wanted.published and short not in PUBLISHED):
+                    continue
+                rig.spin(SETTLED_MS)
+                at = f"-{language}-{width}x{height}" + (f"@{ratio}x" if ratio > 1 else "")
+                path = wanted.out / f"{name}{'' if wanted.published else at}.png"
+                if not rig.window.grab().save(str(path)):
+                    raise OSError(f"{path} cannot be written")
+                print(path, flush=True)
+        rig.close()
 
 
 def screens(rig: Rig, games: dict[str, AnySession]) -> Iterator[str]:
@@ -91,8 +94,11 @@ def screens(rig: Rig, games: dict[str, AnySession]) -> Iterator[str]:
     from cardtable.ui import settings as keys
 
     window, settings = rig.window, rig.services.settings
+    window.show_home()
+    yield "home"
     for game_id, game in games.items():
         settings.set(keys.ANIMATION, "off")
+        settings.set_game(game_id, keys.GameSettings(level="hard"))
         players = ("human", *("ai hard",) * (game.setup.seats - 1))
         rig.lay(game_id, moment(game, 0, players).save)
         yield f"{game_id}-start"
@@ -124,8 +130,9 @@ def screens(rig: Rig, games: dict[str, AnySession]) -> Iterator[str]:
         rig.dismiss()
         for number, outcome in enumerate(("won", "won", "lost", "drawn", "won")):
             rig.services.statistics.record(game_id, "medium", number % 2 == 0, outcome, f"{game_id}-{number}")
+        rig.lay(game_id, busiest.save)
     window.show_home()
-    yield "home"
+    yield "home-saved"
     for name, show in (
         ("statistics", window.show_statistics),
         ("about", window.show_about),

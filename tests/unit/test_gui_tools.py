@@ -41,8 +41,8 @@ def test_figures_are_given_as_median_tail_and_worst() -> None:
 def test_the_published_pictures_can_be_taken(tmp_path: Path) -> None:
     assert shots.main(["--published", "--out", str(tmp_path)]) == 0
     names = {path.stem for path in tmp_path.glob("*.png")}
-    tables = [part for part in shots.PUBLISHED if part != "home"]
-    assert names == {"home", *(f"{game_id}-{part}" for game_id in CATALOGUE for part in tables)}
+    tables = [part for part in shots.PUBLISHED if part != "saved"]
+    assert names == {"home-saved", *(f"{game_id}-{part}" for game_id in CATALOGUE for part in tables)}
     for path in tmp_path.glob("*.png"):
         image = QImage(str(path))
         assert (image.width(), image.height()) == (1280, 720)
