@@ -248,6 +248,53 @@
     </message>
 </context>
 <context>
+    <name>Cards</name>
+    <message>
+        <source>red joker</source>
+        <translation>curinga vermelho</translation>
+    </message>
+    <message>
+        <source>black joker</source>
+        <translation>curinga preto</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>ás</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valete</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rei</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>espadas</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ouros</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>paus</translation>
+    </message>
+</context>
+<context>
     <name>CodeSheet</name>
     <message>
         <source>Open a game code</source>
@@ -1298,6 +1345,10 @@ duas casas vazias</translation>
     <message>
         <source>Changing who plays or a rule starts a new game.</source>
         <translation>Trocar quem joga ou uma regra começa uma nova partida.</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Número de jogadores</translation>
     </message>
     <message>
         <source>Options</source>

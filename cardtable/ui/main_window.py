@@ -150,6 +150,7 @@ class MainWindow(QMainWindow):
         settings.unwritable.connect(self.notices.tell)
         self.services.statistics.unwritable.connect(self.notices.tell)
         self.services.language.changed.connect(self.retranslate)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress)
         self.home.play_asked.connect(self.play)
         self.home.new_asked.connect(self.start_from_home)
         run: dict[str, Callable[[], object]] = {
@@ -360,12 +361,16 @@ class MainWindow(QMainWindow):
         if key == keys.LANGUAGE.key:
             self.services.language.set(self.services.settings.get(keys.LANGUAGE))
         elif key in (keys.APPEARANCE.key, keys.TEXT_SIZE.key):
-            for sheet in self.findChildren(Sheet):
-                sheet.dress()
-            self.panel.dress()
+            self._dress()
         self.home.settings_changed(key)
         if self.game is not None:
             self.game.settings_changed(key)
+
+    def _dress(self) -> None:
+        """Give sheets and panel the present appearance and sizes."""
+        for sheet in self.findChildren(Sheet):
+            sheet.dress()
+        self.panel.dress()
 
     # -- the window's place --------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSlider, QVBoxLayout, QWidget
 
+from cardtable.core.rules import Option
 from cardtable.games import CATALOGUE, load_rules
 from cardtable.ui import names
 from cardtable.ui import settings as keys
@@ -118,21 +119,42 @@ class OptionsSheet(Sheet):
             lambda kept: kept.starter,
             lambda kept, value: replace(kept, starter=value),
         )
-        messages = game.part("messages", "MESSAGES")
-        options = load_rules(self.game_id).options
-        for option in options:
-            self._for_game(
-                lambda key=option.key: str(messages.option(key)),  # type: ignore[misc]
-                option.values,
-                lambda o=option: {value: str(messages.option_value(o.key, value)) for value in o.values},  # type: ignore[misc]
-                lambda kept, o=option: kept.option(o.key, o.values[0]),  # type: ignore[misc]
-                lambda kept, value, key=option.key: kept.with_option(key, value),  # type: ignore[misc]
-                new_deal=True,
-            )
-        if options or game.shared_screen:
-            note = label("note")
-            self._column.addWidget(note)
-            self._notes.append((note, lambda: translate("Options", "Changing who plays or a rule starts a new game.")))
+        rules = load_rules(self.game_id)
+        if len(rules.players) > 1:
+            self._build_seats(rules.players)
+        for option in rules.options:
+            self._build_option(option)
+        if rules.options or game.shared_screen:
+            self._note(lambda: translate("Options", "Changing who plays or a rule starts a new game."))
+
+    def _build_seats(self, players: tuple[int, ...]) -> None:
+        counts = tuple(str(count) for count in players)
+        self._for_game(
+            lambda: translate("Options", "Number of players"),
+            counts,
+            lambda: {count: count for count in counts},
+            lambda kept: str(kept.seats or players[0]),
+            lambda kept, value: replace(kept, seats=int(value)),
+            new_deal=True,
+        )
+
+    def _build_option(self, option: Option) -> None:
+        """Build the line of one of the game's own rules, in the game's words."""
+        messages, key, values = CATALOGUE[self.game_id].part("messages", "MESSAGES"), option.key, option.values
+        self._for_game(
+            lambda: str(messages.option(key)),
+            values,
+            lambda: {value: str(messages.option_value(key, value)) for value in values},
+            lambda kept: kept.option(key, values[0]),
+            lambda kept, value: kept.with_option(key, value),
+            new_deal=True,
+        )
+        self._note(lambda: str(messages.option_help(key)))
+
+    def _note(self, text: Callable[[], str]) -> None:
+        note = label("note")
+        self._column.addWidget(note)
+        self._notes.append((note, text))
 
     def _for_game(
         self,
