@@ -81,7 +81,6 @@ def test_a_chip_grows_with_its_words_and_its_row_keeps_its_edge(stage: Stage) ->
     assert chips[0].x() < left
     assert chips[0].x() + chips[0].width + 8 == pytest.approx(chips[1].x())
     undo.setVisible(False)
-    row.lay()
     assert chips[0].x() + chips[0].width == pytest.approx(1224)
 
 

@@ -88,7 +88,7 @@ class ChipItem(PaintedItem, Focusable):
     """A button with its corner at the item's position; *width* grows with the words.
 
     *label* False shows the icon alone.  *cap* shows the shortcut as a key.  *height* is that of the
-    chip; the words follow it.  *resized* is called when the width has changed.
+    chip; the words follow it.  *resized* is called when the width has changed, or the chip has come or gone.
     """
 
     def __init__(
@@ -111,6 +111,7 @@ class ChipItem(PaintedItem, Focusable):
         self.focus_key = f"chip:{action.objectName() or action.text()}"
         self._label = label
         self._width = 0.0
+        self._shown = True
         self._hot = self._down = False
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.setAcceptHoverEvents(True)
@@ -142,7 +143,8 @@ class ChipItem(PaintedItem, Focusable):
 
     def sync(self) -> None:
         """Take over what the action says now."""
-        self.setVisible(self.action.isVisible())
+        shown = self.action.isVisible()
+        self.setVisible(shown)
         shortcut = key_text(self.action.shortcut())
         tip = self._reason() or self.action.toolTip()
         self.setToolTip(f"{tip}  ({shortcut})" if shortcut and tip else tip)
@@ -151,8 +153,8 @@ class ChipItem(PaintedItem, Focusable):
         if not enabled:
             self._down = False
         wide = self._measure()
-        changed = wide != self._width
-        self._width = wide
+        changed = wide != self._width or shown != self._shown  # either moves its neighbours
+        self._width, self._shown = wide, shown
         margin = max(SHADE, (REACH - min(wide, self.height)) / 2)
         self.set_bounds(self.box().adjusted(-margin, -margin, margin, margin))
         self.touch()
