@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWidget, QWidget
 
@@ -25,12 +25,10 @@ from cardtable.ui.notices import NoticeBar
 from cardtable.ui.services import Services
 from cardtable.ui.sheet import Sheet
 from cardtable.ui.text_panel import TextPanel
+from cardtable.ui.window_place import SMALLEST, on_wayland, screens, usable_place
 
 translate = QCoreApplication.translate
 log = logging.getLogger(__name__)
-
-SMALLEST = QSize(800, 500)
-USUAL = QSize(1280, 720)
 
 MakeGamePage: TypeAlias = Callable[[Services, Mapping[str, QAction], str], GamePort]
 
@@ -376,7 +374,7 @@ class MainWindow(QMainWindow):
 
     def _restore_place(self) -> None:
         settings = self.services.settings
-        self.setGeometry(usable_place(settings.get(keys.WINDOW), _screens(), on_wayland()))
+        self.setGeometry(usable_place(settings.get(keys.WINDOW), screens(), on_wayland()))
         if settings.get(keys.MAXIMIZED):
             self.setWindowState(Qt.WindowState.WindowMaximized)
         if settings.get(keys.FULL_SCREEN):
@@ -406,29 +404,3 @@ class MainWindow(QMainWindow):
         if self.game is not None:
             self.game.leave()
         super().closeEvent(event)
-
-
-def on_wayland() -> bool:
-    """Return whether the system forbids programs to know or choose their place."""
-    return QGuiApplication.platformName().startswith("wayland")
-
-
-def _screens() -> list[QRect]:
-    return [screen.availableGeometry() for screen in QGuiApplication.screens()]
-
-
-def usable_place(kept: tuple[int, ...], screens: list[QRect], size_only: bool = False) -> QRect:
-    """Return a window rectangle that can be seen and grasped on one of *screens* (the first is the main one)."""
-    size = QSize(*kept[:2]) if kept else USUAL
-    place = QRect(QPoint(*kept[2:4]), size) if len(kept) == 4 and not size_only else QRect()
-    title = place.adjusted(60, 0, -60, 0)
-    title.setHeight(40)
-    home = next((screen for screen in screens if screen.intersects(title)), screens[0])
-    room = home.size() - QSize(0, 40)  # the frame's title, whose height is not known yet
-    size = size.expandedTo(SMALLEST).boundedTo(room)
-    result = QRect(place.topLeft(), size)
-    if not place.isValid() or not any(screen.intersects(title) for screen in screens):
-        result.moveCenter(home.center())
-    result.moveLeft(max(home.left(), min(result.left(), home.right() - size.width() + 1)))
-    result.moveTop(max(home.top(), min(result.top(), home.bottom() - size.height() + 1)))
-    return result

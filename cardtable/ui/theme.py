@@ -172,7 +172,7 @@ QSlider {{ min-height: {px(28)}; background: transparent; }}
 QSlider::groove:horizontal {{ height: {px(6)}; border-radius: {px(3)}; background: {c.line}; }}
 QSlider::sub-page:horizontal {{ height: {px(6)}; border-radius: {px(3)}; background: #C18A2E; }}
 QSlider::handle:horizontal {{
-  width: {px(20)}; height: {px(20)}; margin: {px(-8)} 0; border-radius: {px(11)};
+  width: {px(20)}; height: {px(20)}; margin: -{px(8)} 0; border-radius: {px(11)};
   background: qradialgradient(cx:.4, cy:.35, radius:.8, fx:.35, fy:.3, stop:0 #FFF2C9, stop:1 #C18A2E);
   border: {px(1.2)} solid #8C6420;
 }}

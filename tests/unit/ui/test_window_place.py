@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRect
 
-from cardtable.ui.main_window import SMALLEST, usable_place
+from cardtable.ui.window_place import SMALLEST, usable_place
 
 SCREEN = QRect(0, 0, 1920, 1080)
 SECOND = QRect(1920, 0, 1280, 1024)
