@@ -35,8 +35,10 @@ class AboutSheet(Sheet):
         column.addWidget(self._heads["licence"])
         for text in (self._licence, self._fonts, self._qt):
             column.addWidget(text)
+        column.addSpacing(8)
         column.addWidget(self._heads["origin"])
         column.addWidget(self._games)
+        column.addSpacing(8)
         column.addWidget(self._heads["folders"])
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)

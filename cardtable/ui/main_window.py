@@ -45,6 +45,7 @@ class MainWindow(QMainWindow):
         self.commands = commands.make_actions(self)
         for action in self.commands.values():
             self.addAction(action)  # keys work without a visible menu bar
+        commands.set_in_game(self.commands, False)
         self.menus = Menus(self, self.commands)
         self.stack = QStackedWidget()
         self.panel = TextPanel(self, services.settings, lambda: self.commands["log"].setChecked(False))

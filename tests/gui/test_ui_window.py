@@ -52,6 +52,7 @@ def test_no_dialog_is_the_first_sight(window: MainWindow) -> None:
     assert window.stack.currentWidget() is window.home
     assert not sheets(window)
     assert not window.notices.isVisible()
+    assert not window.commands["undo"].isVisible()  # nothing of a game is offered where there is none
 
 
 def test_no_two_commands_share_a_key() -> None:
