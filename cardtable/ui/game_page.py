@@ -65,10 +65,10 @@ class GamePage(QWidget):
         self._services, self._actions = services, actions
         self._rules = load_rules(game_id)
         self._words = CATALOGUE[game_id].part("messages", "MESSAGES")
-        self._deal: Deal | None = None
+        self.deal: Deal | None = None
         self._match: Match | None = None
         self._director: Director[Any, Any, Any] | None = None
-        self._runner: TableRunner | None = None
+        self.runner: TableRunner | None = None
         self._hint_ticket: object | None = None
         self._trouble = ""  # the last reason why the game could not be saved: told once
         self.stage = Stage(self, services.pictures)
@@ -148,27 +148,27 @@ class GamePage(QWidget):
 
     def in_progress(self) -> bool:
         """Return whether a new game would lose something."""
-        return self._deal is not None and self._deal.in_progress
+        return self.deal is not None and self.deal.in_progress
 
     def deal_code(self) -> str:
         """Return the code of the deal on the table."""
-        return self._deal.code if self._deal is not None else ""
+        return self.deal.code if self.deal is not None else ""
 
     def transcript(self) -> str:
         """Return the game's record, for a problem report."""
-        return self._deal.text() if self._deal is not None else ""
+        return self.deal.text() if self.deal is not None else ""
 
     def log_lines(self) -> list[str]:
         """Return the log of the game so far, in the present language."""
-        if self._runner is None or self._deal is None:
+        if self.runner is None or self.deal is None:
             return []
-        return self._runner.log_lines(self._deal.session, Seat(0))
+        return self.runner.log_lines(self.deal.session, Seat(0))
 
     def choices(self) -> list[TextChoice]:
         """Return what the player can do now."""
-        if self._runner is None:
+        if self.runner is None:
             return []
-        return [TextChoice(choice.name, choice.perform) for choice in self._runner.table.choices()]
+        return [TextChoice(choice.name, choice.perform) for choice in self.runner.table.choices()]
 
     def settings_changed(self, key: str) -> None:
         """Take a changed setting at once: pace, animation, table look, level."""
@@ -179,8 +179,8 @@ class GamePage(QWidget):
 
     def retranslate(self) -> None:
         """Make every text anew."""
-        if self._runner is not None:
-            self._runner.table.retranslate()
+        if self.runner is not None:
+            self.runner.table.retranslate()
         self.stage.retranslate()
         if self.sheet is not None:
             self._show_sheet()
@@ -197,9 +197,9 @@ class GamePage(QWidget):
         self._dismiss_sheet()
         self.card.clear()
         self.review_bar.close()
-        self._deal = deal
+        self.deal = deal
         seats = deal.seats()
-        runner = self._runner or self._make_runner(deal)
+        runner = self.runner or self._make_runner(deal)
         director = Director(
             deal.session,
             runner,
@@ -220,7 +220,7 @@ class GamePage(QWidget):
         table = make(self.stage, self._actions, deal.seats(), deal.session.setup.dealer)
         table.rule_asked = self.rule_asked.emit
         self.stage.keys = self._key
-        runner = self._runner = TableRunner(table, self._rules, self._words, self)
+        runner = self.runner = TableRunner(table, self._rules, self._words, self)
         runner.said.connect(self.said)
         runner.choices_changed.connect(self.choices_changed)
         runner.choices_changed.connect(self._update_actions)
@@ -231,7 +231,7 @@ class GamePage(QWidget):
         """Give a key to what is in front."""
         if self.review_bar.isVisible():
             return self.review_bar.key(event)
-        return self.sheet is None and self._runner is not None and self._runner.table.key(event)
+        return self.sheet is None and self.runner is not None and self.runner.table.key(event)
 
     def _player(self, level: str) -> AiPlayer:
         return AiPlayer(
@@ -245,10 +245,10 @@ class GamePage(QWidget):
         )
 
     def _save(self) -> None:
-        if self._deal is None:
+        if self.deal is None:
             return
         try:
-            self._services.saves.write(self.game_id, self._deal.text())
+            self._services.saves.write(self.game_id, self.deal.text())
             self._trouble = ""
         except SaveError as error:
             if self._trouble != error.key:
@@ -263,7 +263,7 @@ class GamePage(QWidget):
     # -- the end -------------------------------------------------------------------------------
 
     def _ended(self, view: Any, result: DealResult) -> None:
-        deal = self._deal
+        deal = self.deal
         if deal is None or self._director is None:
             return
         if len(deal.humans) == 1 and not deal.session.practice:
@@ -289,13 +289,13 @@ class GamePage(QWidget):
             self._services.settings.set_game(self.game_id, replace(settings, next_first=following))
 
     def _show_sheet(self) -> None:
-        if self._deal is None or self._runner is None:
+        if self.deal is None or self.runner is None:
             return
-        session = self._deal.session
+        session = self.deal.session
         result = self._rules.result(session.state)
         if result is None:
             return
-        content = self._runner.table.result(self._rules.view(session.state, Seat(0)), result)
+        content = self.runner.table.result(self._rules.view(session.state, Seat(0)), result)
         if self.sheet is not None:
             self.sheet.show_content(content)
         else:
@@ -330,21 +330,21 @@ class GamePage(QWidget):
         self._back(lambda director: director.redo())
 
     def _back(self, step: Callable[[Director[Any, Any, Any]], bool]) -> None:
-        if self._director is None or self._deal is None:
+        if self._director is None or self.deal is None:
             return
-        practice = self._deal.session.practice
+        practice = self.deal.session.practice
         self._dismiss_sheet()
         self.card.clear()
-        if step(self._director) and self._deal.session.practice and not practice:
+        if step(self._director) and self.deal.session.practice and not practice:
             self.notice.emit("practice", "")
 
     def _repeat(self) -> None:
         """Begin the same deal again: a running one is wound back, so that nothing is lost."""
-        if self._deal is None or self._director is None:
+        if self.deal is None or self._director is None:
             return
-        if self._deal.over or self._director.mode is Mode.REVIEW:
-            self._lay(self._deal.again(), opening=True)
-        elif self._deal.session.actions:
+        if self.deal.over or self._director.mode is Mode.REVIEW:
+            self._lay(self.deal.again(), opening=True)
+        elif self.deal.session.actions:
             self._director.review(0)
             self._director.play_from_review()
 
@@ -358,16 +358,16 @@ class GamePage(QWidget):
     def _hint(self) -> None:
         """Ask the strongest player what it would do; the answer is shown unless the position has changed."""
         director = self._director
-        if director is None or self._deal is None or (seat := director.human_to_act()) is None:
+        if director is None or self.deal is None or (seat := director.human_to_act()) is None:
             return
         self._drop_hint()
-        state, serial = self._deal.session.state, director.serial
+        state, serial = self.deal.session.state, director.serial
         legal = list(self._rules.legal_actions(state, seat))
 
         def answer(decision: Decision[Any]) -> None:
             self._hint_ticket = None
-            if director is self._director and director.serial == serial and self._runner is not None:
-                self._runner.table.show_hint(decision.action, decision.reason)
+            if director is self._director and director.serial == serial and self.runner is not None:
+                self.runner.table.show_hint(decision.action, decision.reason)
 
         def failed(key: str) -> None:
             self._hint_ticket = None
@@ -390,24 +390,24 @@ class GamePage(QWidget):
     def _why(self) -> None:
         """Say why the last action of a program was chosen."""
         ply = self._last_explained()
-        if ply is None or self._director is None or self._runner is None or self._deal is None:
+        if ply is None or self._director is None or self.runner is None or self.deal is None:
             return
-        seat = self._deal.session.actions[ply][0]
+        seat = self.deal.session.actions[ply][0]
         text = self._words.hint(self._director.reasons[ply])
         self.card.show_hint(
-            text, self._runner.table.seat_area(seat), title=translate("GamePage", "Why the AI played that")
+            text, self.runner.table.seat_area(seat), title=translate("GamePage", "Why the AI played that")
         )
 
     # -- review --------------------------------------------------------------------------------
 
     def _review(self) -> None:
         """Look through the game from its start, without changing it."""
-        if self._director is None or self._deal is None or not self._deal.session.actions:
+        if self._director is None or self.deal is None or not self.deal.session.actions:
             return
         self._dismiss_sheet()
         self.card.clear()
         self._drop_hint()
-        self.review_bar.open(len(self._deal.session.actions))
+        self.review_bar.open(len(self.deal.session.actions))
         self.review_to(0)
 
     def review_to(self, ply: int) -> None:
@@ -427,10 +427,10 @@ class GamePage(QWidget):
     def play_from_review(self) -> None:
         """Take the reviewed position as the present one."""
         self.review_bar.close()
-        if self._director is not None and self._deal is not None:
-            if self._deal.over and self._director.review_ply < len(self._deal.session.actions):
-                self._deal.identity = secrets.token_hex(8)  # another game from here on
-                self._deal.session.practice = True  # with hindsight: not counted
+        if self._director is not None and self.deal is not None:
+            if self.deal.over and self._director.review_ply < len(self.deal.session.actions):
+                self.deal.identity = secrets.token_hex(8)  # another game from here on
+                self.deal.session.practice = True  # with hindsight: not counted
             self._director.play_from_review()
         self._update_actions()
 
@@ -438,7 +438,7 @@ class GamePage(QWidget):
 
     def _take_level(self) -> None:
         """Let a changed difficulty count from the next AI turn on; other changes wait for the next deal."""
-        deal, director, runner = self._deal, self._director, self._runner
+        deal, director, runner = self.deal, self._director, self.runner
         level = self._services.settings.game(self.game_id).level
         if deal is None or director is None or runner is None or deal.level in ("", level):
             return
@@ -457,12 +457,12 @@ class GamePage(QWidget):
         self.stage.set_look(Look(get(keys.CONTRAST), get(keys.GRAIN), get(keys.TEMPERATURE)))
 
     def _arrange(self) -> None:
-        if self._runner is not None:
-            self._runner.table.arrange()
+        if self.runner is not None:
+            self.runner.table.arrange()
         self.review_bar.arrange()
 
     def _update_actions(self) -> None:
-        director, deal = self._director, self._deal
+        director, deal = self._director, self.deal
         if director is None or deal is None:
             return
         reviewing = director.mode is Mode.REVIEW

@@ -1,0 +1,68 @@
+"""The real window with real game pages; the opponents think here, briefly, instead of in their own process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from cardtable.ai.player import Budget, Decision, Level
+from cardtable.app import make_game_page
+from cardtable.core.rng import Rng
+from cardtable.games import CATALOGUE
+from cardtable.ui.main_window import MainWindow
+from tests.helpers.ui import IdleThinker, make_services
+
+THOUGHT = Budget(nodes=300)
+
+
+class NearThinker(IdleThinker):
+    """Answers a moment later, unless the question has been dropped."""
+
+    def __init__(self) -> None:
+        self.open: set[object] = set()
+
+    def ask(
+        self,
+        game_id: str,
+        level: str,
+        view: Any,
+        legal: Sequence[Any],
+        seed: int,
+        budget: Budget | None,
+        answer: Callable[[Decision[Any]], None],
+        failed: Callable[[str], None],
+    ) -> object:
+        """Think as soon as the event loop turns."""
+        ticket = object()
+        self.open.add(ticket)
+
+        def think() -> None:
+            if ticket in self.open:
+                self.open.discard(ticket)
+                player = CATALOGUE[game_id].part("ai", "AI").player(Level(level))
+                answer(player.choose(view, legal, Rng(seed), THOUGHT))
+
+        QTimer.singleShot(5, think)
+        return ticket
+
+    def cancel(self, ticket: object) -> None:
+        """Forget a question."""
+        self.open.discard(ticket)
+
+
+class Desk:
+    """A shown window over a profile of its own."""
+
+    def __init__(self, profile: Path, qtbot: QtBot, language: str = "en", size: tuple[int, int] = (1280, 720)) -> None:
+        self.services = replace(make_services(profile, language), thinker=NearThinker())
+        self.services.saves.acquire()
+        self.window = MainWindow(self.services, make_game_page)
+        qtbot.addWidget(self.window)
+        self.window.resize(*size)
+        with qtbot.waitExposed(self.window):
+            self.window.show()
