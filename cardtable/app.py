@@ -68,18 +68,15 @@ def run(argv: Sequence[str]) -> int:
 
 
 def make_application() -> QApplication:
-    """Return the application object with name, style and icon."""
+    """Return the application object with name and style."""
     from PySide6.QtCore import QCoreApplication
     from PySide6.QtWidgets import QApplication
-
-    from cardtable.ui.mark import app_icon
 
     QCoreApplication.setApplicationName("Cardtable")
     QCoreApplication.setApplicationVersion(__version__)
     app = QApplication(sys.argv[:1])
     app.setDesktopFileName("cardtable")
     app.setStyle("fusion")  # the same everywhere; what is seen of it is dressed by our style sheets
-    app.setWindowIcon(app_icon())
     return app
 
 
@@ -133,9 +130,11 @@ def make_game_page(services: Services, actions: Mapping[str, QAction], game_id: 
 
 def after_first_paint(services: Services, window: MainWindow, arguments: Arguments) -> None:
     """Do what the first picture need not wait for."""
+    from cardtable.ui.mark import app_icon
     from cardtable.ui.motion import ask_system
 
     services.thinker.start()
+    window.setWindowIcon(app_icon())
     ask_system(services.settings.learn_motion, window)
     if arguments.opened is not None:
         window.open_text(arguments.opened)
