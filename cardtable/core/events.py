@@ -20,7 +20,11 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """Pieces left *source* and lie, in this order, on top of *target*."""
+    """Pieces left *source* and lie, in this order, on top of *target*.
+
+    To show hidden pieces is to move them to their own place.  To gather a pack is to move all of a
+    place with nobody seeing it: who knew the pieces has lost sight of them.
+    """
 
     pieces: tuple[Piece | Unseen, ...]
     source: Place

@@ -186,7 +186,10 @@ def settle(layout: Layout, events: Sequence[Event]) -> Layout:
         if not isinstance(event, Moved):
             continue
         source = places.setdefault(event.source, [])
-        for piece in event.pieces:
-            source.remove(piece if piece in source else None)
+        if event.pieces == (None,) * len(source):
+            source.clear()  # all that lies there leaves unseen, even what was known: a pack is gathered
+        else:
+            for piece in event.pieces:
+                source.remove(piece if piece in source else None)
         places.setdefault(event.target, []).extend(event.pieces)
     return {place: tuple(pieces) for place, pieces in places.items()}

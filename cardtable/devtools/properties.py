@@ -35,8 +35,11 @@ class Table:
         for event in events:
             if isinstance(event, Moved):
                 source = self.places.setdefault(event.source, [])
-                for piece in event.pieces:
-                    source.remove(piece if piece in source else None)
+                if event.pieces == (None,) * len(source):
+                    source.clear()  # as in core.rules.settle
+                else:
+                    for piece in event.pieces:
+                        source.remove(piece if piece in source else None)
                 self.places.setdefault(event.target, []).extend(event.pieces)
 
     def shows(self, layout: Layout) -> bool:

@@ -30,6 +30,20 @@ def test_settling_takes_a_hidden_piece_where_the_shown_one_is_not() -> None:
         settle({A: (Piece("1a"),)}, [Moved((Piece("2b"),), A, B)])
 
 
+def test_settling_gathers_a_place_that_leaves_unseen() -> None:
+    known = {A: (Piece("1a"), Piece("2b")), B: (Piece("3c"),)}
+    assert settle(known, [Moved((None, None), A, B)]) == {A: (), B: (Piece("3c"), None, None)}
+    with pytest.raises(ValueError, match="not in list"):
+        settle(known, [Moved((None,), A, B)])  # which of the two?
+    with pytest.raises(ValueError, match="not in list"):
+        settle({A: ()}, [Moved((Piece("1a"),), A, B)])
+
+
+def test_settling_turns_up_what_moves_to_its_own_place() -> None:
+    both = (Piece("1a"), Piece("2b"))
+    assert settle({A: (Piece("1a"), None)}, [Moved(both, A, A)]) == {A: both}
+
+
 def test_setup_faults() -> None:
     rules = Lanterns()
     assert setup_fault(rules, Setup(1, 3, Seat(2), (("hand", "3"),))) is None
