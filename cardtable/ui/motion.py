@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, QProcess
+from shiboken6 import isValid
 
 _COMMANDS: Final = {  # platform: program, arguments, the answer that means "less"
     "darwin": ("defaults", ["read", "com.apple.universalaccess", "reduceMotion"], "1"),
@@ -31,6 +32,8 @@ def ask_system(answer: Callable[[bool], object], parent: QObject) -> None:
         process = QProcess(parent)
 
         def finished() -> None:
+            if not isValid(process):  # the program was left before the answer came
+                return
             said = bytes(process.readAllStandardOutput().data()).decode(errors="replace").strip()
             process.deleteLater()
             answer(said == less)
