@@ -54,12 +54,10 @@ def parse(argv: Sequence[str]) -> Arguments:
 def run(argv: Sequence[str]) -> int:
     """Show the window until it is closed; return the exit status."""
     arguments = parse(argv)
-    from PySide6.QtCore import QTimer
-
     app = make_application()
     services, window = compose(arguments)
+    window.home.painted.connect(lambda: after_first_paint(services, window, arguments))
     window.show()
-    QTimer.singleShot(0, lambda: after_first_paint(services, window, arguments))
     try:
         return app.exec()
     finally:

@@ -13,7 +13,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QSizeF, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
@@ -48,6 +48,7 @@ class HomePage(QWidget):
 
     play_asked = Signal(str)  # game: go on with its saved deal, or begin
     new_asked = Signal(str)  # game: begin, whatever is saved
+    painted = Signal()  # once: the first picture is on the screen
 
     def __init__(self, services: Services, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,6 +59,8 @@ class HomePage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
         self.setFocusProxy(self.view)
+        self._painted = False
+        self.view.viewport().installEventFilter(self)
         self._wordmark = Wordmark(self.stage, self._tagline)
         self._saved_line = Line(self.stage)
         self._saves: dict[str, Saved] = {}
@@ -92,6 +95,18 @@ class HomePage(QWidget):
         self.stage.resized.connect(self.arrange)
         self._apply_look()
 
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """Notice the first picture, and do after it what it need not wait for."""
+        if event.type() is QEvent.Type.Paint and not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self, self._after_first_picture)
+        return False
+
+    def _after_first_picture(self) -> None:
+        self.view.viewport().removeEventFilter(self)
+        self._survey()
+        self.painted.emit()
+
     # -- what the window asks ------------------------------------------------------------------
 
     def enter(self) -> None:
@@ -101,7 +116,8 @@ class HomePage(QWidget):
             there = self._services.saves.path(game_id).exists()
             self._saves[game_id] = replace(known, there=there) if known else Saved(there)
         self._show_states()
-        QTimer.singleShot(0, self, self._survey)
+        if self._painted:
+            QTimer.singleShot(0, self, self._survey)
 
     def has_saved(self, game_id: str) -> bool:
         """Return whether a game in progress is saved."""
