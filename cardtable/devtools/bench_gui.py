@@ -67,11 +67,11 @@ def start_up(game_id: str, profile: Path, screen: Xvfb | None, environment: Mapp
         f"first paint, from the birth of the process: {spread(homes)}",
         f"first painted table:                        {spread(tables)}",
     ]
-    for name, pairs in (("cardtable", ours), (PEER, theirs)):
-        if pairs:
-            memory = median(pair[1] for pair in pairs)
-            times = spread([pair[0] for pair in pairs])
-            lines.append(f"{name:9} first picture on the screen: {times}; {memory:.0f} MiB")
+    for name, pictures in (("cardtable", ours), (PEER, theirs)):
+        if pictures:
+            times = spread([picture.after for picture in pictures])
+            busy, memory = (median(getattr(picture, what) for picture in pictures) for what in ("busy", "memory"))
+            lines.append(f"{name:9} first picture: {times}, {busy:.0f} ms of them computing; {memory:.0f} MiB")
     if screen is not None and peer is None:
         lines.append(f"{PEER} is not installed, so there is nothing to compare with")
     return lines

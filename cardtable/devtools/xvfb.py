@@ -10,6 +10,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 
@@ -17,6 +18,15 @@ WIDTH, HEIGHT = 1280, 800
 COLUMNS, ROWS = 40, 25  # the grid of pixels that is looked at
 SHARE = 0.1  # of the grid: so much has to change for a window to count as painted
 POLL_SECONDS = 0.001
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A program's first picture: ms since its birth, ms of processor time by then, and MiB a while later."""
+
+    after: float
+    busy: float
+    memory: float
 
 
 class Xvfb:
@@ -72,8 +82,8 @@ class Xvfb:
             for at in (start + y * line + x * 4,)
         ]
 
-    def first_picture(self, command: Sequence[str], environment: Mapping[str, str], stay: float) -> tuple[float, float]:
-        """Start a program and stop it again; return ms until its window is painted, and its MiB after *stay* seconds.
+    def first_picture(self, command: Sequence[str], environment: Mapping[str, str], stay: float) -> Picture:
+        """Start a program, watch for its window to be painted, and stop it after *stay* more seconds.
 
         :raises TimeoutError: if it paints nothing within 20 s.
         """
@@ -86,9 +96,9 @@ class Xvfb:
                 if time.perf_counter() - began > 20:
                     raise TimeoutError(f"{command[0]} painted nothing")
                 time.sleep(POLL_SECONDS)
-            painted = (time.perf_counter() - began) * 1000
+            painted, busy = (time.perf_counter() - began) * 1000, processor_ms(program.pid)
             time.sleep(stay)
-            return painted, resident(program.pid)
+            return Picture(painted, busy, resident(program.pid))
         finally:
             program.terminate()
             program.wait()
@@ -99,3 +109,9 @@ def resident(pid: int) -> float:
     """Return the resident memory of a process in MiB."""
     lines = Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS:")) / 1024
+
+
+def processor_ms(pid: int) -> float:
+    """Return the processor time of a process, all threads, in ms; the kernel counts in hundredths of a second."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) * 1000 / os.sysconf("SC_CLK_TCK")
