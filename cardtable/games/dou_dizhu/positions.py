@@ -85,10 +85,10 @@ def _played(empty: State, written: list[Cards], bottom: Cards, acts: list[Act]) 
         size = DEALT + BOTTOM * (seat == landlord)
         if len(cards) > size or (len(cards) < size and not gone):
             raise ValueError(f"seat {seat} cannot have {len(cards)} cards in all")
-    if bottom:
-        bottom, _ = pick((*owned[landlord], *gone), bottom)
-    if len(bottom) not in (0, BOTTOM):
-        raise ValueError("the bottom has three cards")
+    taken = (*owned[landlord], *gone)
+    if len(bottom) not in (0, BOTTOM) or any(card in DECK and card not in taken for card in bottom):
+        raise ValueError("the bottom is three cards of the landlord")
+    bottom, _ = pick(taken, bottom)
     state = replace(empty, gone=gone, hands=hands, bottom=bottom)
     for act in acts:
         state = _with_act(state, act)
