@@ -21,7 +21,7 @@ MEDIUM_DEPTH = 2  # turns
 MEDIUM_NOISE = 6  # points by which medium may misjudge a sowing
 EASY_NOISE = 3
 EASY_SEES = (92, 70, 45)  # percent of the captures that easy notices after 1, 2, 3 or more lifts
-HARD = Budget(seconds=0.8)  # the answer is there within a second, with what comes after the search
+HARD = Budget(seconds=0.7)  # leaves room for the reason and for a busy machine within the second
 REVIEW = Budget(seconds=0.5)
 PLAN_DEPTH = 5  # turns searched for the expected reply and what follows, when a reason is looked for
 
