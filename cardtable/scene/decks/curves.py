@@ -9,17 +9,19 @@ import re
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker
 
-_TOKEN: Final = re.compile(r"([MLHVCSQZmlhvcsqz])|(-?(?:\d+\.?\d*|\.\d+))")
+_TOKEN: Final = re.compile(r"([MLHVCSQZORmlhvcsqz])|(-?(?:\d+\.?\d*|\.\d+))")
+_NEED: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "Z": 0, "O": 4, "R": 5}
 
 
 @cache
 def curve(text: str) -> QPainterPath:
     """Return the path that *text* describes; it is shared, so do not change it.
 
-    Known are M L H V C S Q Z, absolute and (in small letters) relative.
+    Known are M L H V C S Q Z, absolute and (in small letters) relative; and, not in SVG,
+    ``O x,y,rx,ry`` for an ellipse and ``R x,y,w,h,r`` for a rectangle with round corners.
 
     :raises ValueError: if a command lacks numbers or the text begins without one.
     """
@@ -46,7 +48,7 @@ class _Reader:
 
     def _run(self, letter: str, numbers: list[float], text: str) -> None:
         kind = letter.upper()
-        need = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "Z": 0}[kind]
+        need = _NEED[kind]
         if need == 0:
             self.path.closeSubpath()
             self._at, self._smooth = self._start, False
@@ -54,8 +56,13 @@ class _Reader:
         if not numbers or len(numbers) % need:
             raise ValueError(f"{letter} wants a multiple of {need} numbers in {text!r}")
         for first in range(0, len(numbers), need):
-            base = self._at if letter.islower() else QPointF()
-            self._piece(kind, numbers[first : first + need], base)
+            piece = numbers[first : first + need]
+            if kind == "O":
+                self.path.addEllipse(QPointF(*piece[:2]), *piece[2:])
+            elif kind == "R":
+                self.path.addRoundedRect(QRectF(*piece[:4]), piece[4], piece[4])
+            else:
+                self._piece(kind, piece, self._at if letter.islower() else QPointF())
             if kind == "M":
                 kind = "L"  # further pairs after a move are lines
 

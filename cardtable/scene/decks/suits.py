@@ -6,13 +6,11 @@ their brightness differs too.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 from cardtable.scene.decks.curves import curve
-from cardtable.scene.paint import disc
 
 SUITS: Final = "shdc"
 INK: Final = "#1E1B18"
@@ -26,19 +24,16 @@ _SIGNS: Final = {  # in a box 100 wide and high around the origin
     "h": "M0,47 C-12,26 -47,6 -47,-20 C-47,-37 -35,-46 -24,-46 C-12,-46 -3,-38 0,-25 "
     "C3,-38 12,-46 24,-46 C35,-46 47,-37 47,-20 C47,6 12,26 0,47 Z",
     "d": "M0,-50 C8,-31 22,-13 39,0 C22,13 8,31 0,50 C-8,31 -22,13 -39,0 C-22,-13 -8,-31 0,-50 Z",
+    "c": "M18,50 C11,44.6 7.2,33.4 6.6,22.9 C13.2,32.4 26,35.3 36.1,29.6 C46.2,23.9 50.3,11.5 45.6,0.9 "
+    "C40.9,-9.7 28.9,-15 17.9,-11.3 C25,-20.6 23.8,-33.7 15.2,-41.6 C6.6,-49.5 -6.6,-49.5 -15.2,-41.6 "
+    "C-23.8,-33.7 -25,-20.6 -17.9,-11.3 C-28.9,-15 -40.9,-9.7 -45.6,0.9 C-50.3,11.5 -46.2,23.9 -36.1,29.6 "
+    "C-26,35.3 -13.2,32.4 -6.6,22.9 C-7.2,33.4 -11,44.6 -18,50 Z",
 }
-_STEM: Final = "M0,-12 L12,2 C3,10 5,40 18,50 L-18,50 C-5,40 -3,10 -12,2 Z"
 
 
-@cache
 def sign(suit: str) -> QPainterPath:
     """Return a suit's sign, 100 units high around the origin; it is shared, so do not change it."""
-    if suit != "c":
-        return curve(_SIGNS[suit])
-    leaves = curve(_STEM)
-    for x, y in ((0, -25), (-25, 10), (25, 10)):
-        leaves = leaves.united(disc(x, y, 22.5))
-    return leaves.simplified()
+    return curve(_SIGNS[suit])
 
 
 def sign_at(suit: str, x: float, y: float, size: float, turned: bool = False) -> QPainterPath:

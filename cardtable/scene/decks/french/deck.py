@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSizeF
 from PySide6.QtGui import QPainter
 
 from cardtable.core.events import Piece
+from cardtable.scene.decks.backs import BACKS, paint_back
 from cardtable.scene.decks.deck import Deck, DeckLook
 from cardtable.scene.decks.french import plan
+from cardtable.scene.decks.french.aces import paint_ace
+from cardtable.scene.decks.french.court import paint_court
 from cardtable.scene.decks.french.index import paint_index
-from cardtable.scene.decks.french.pips import NUMBERS, paint_pips
+from cardtable.scene.decks.french.jokers import paint_joker
+from cardtable.scene.decks.french.pips import paint_pips
 from cardtable.scene.decks.suits import suit_colour
 
 translate = QCoreApplication.translate
@@ -31,7 +35,7 @@ class FrenchDeck(Deck):
     wide: ClassVar[float] = plan.WIDE
     high: ClassVar[float] = plan.HIGH
     corner: ClassVar[float] = plan.CORNER
-    backs: ClassVar[tuple[str, ...]] = ("lacquer", "talavera")
+    backs: ClassVar[tuple[str, ...]] = BACKS
 
     def face_key(self, piece: Piece | None, look: DeckLook) -> Hashable:
         if piece is None:
@@ -46,15 +50,20 @@ class FrenchDeck(Deck):
     def paint_face(self, painter: QPainter, piece: Piece, look: DeckLook) -> None:
         layout = plan.LARGE if look.large else plan.NORMAL
         if piece in JOKERS:
+            paint_joker(painter, piece == RED_JOKER, layout)
             return
         rank, suit = piece
         shade = suit_colour(suit, look.four_colours)
-        if rank in NUMBERS:
+        if rank in COURT:
+            paint_court(painter, rank, suit, layout)
+        elif rank == "A":
+            paint_ace(painter, suit, shade, look.large)
+        else:
             paint_pips(painter, rank, suit, shade, look.large)
         paint_index(painter, rank, suit, shade, layout)
 
     def paint_back(self, painter: QPainter, look: DeckLook) -> None:
-        return
+        paint_back(painter, self.back_of(look), QSizeF(self.wide, self.high))
 
     def name(self, piece: Piece) -> str:
         if piece == RED_JOKER:

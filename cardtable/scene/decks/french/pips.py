@@ -1,4 +1,4 @@
-"""Number cards: signs of the suit on the classic grid; one large sign where the index is large."""
+"""Number cards: signs of the suit on the classic grid; one pale sign behind large indices."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath
 
 from cardtable.scene.decks.french.plan import MIDDLE
 from cardtable.scene.decks.suits import sign_at
+from cardtable.scene.paint import colour
 
 LEFT, CENTRE, RIGHT = 67.0, 90.0, 113.0
 TOP: Final = 39.0
 DEPTH: Final = 182.0  # from the highest sign to the lowest
-LARGE_SIGN: Final = 60.0
+LARGE_SIGN: Final = 124.0
+FAINT: Final = 0.13
 
 _EDGES: Final = ((LEFT, 0.0), (RIGHT, 0.0), (LEFT, 1.0), (RIGHT, 1.0))
 _SIDES: Final = ((LEFT, 0.5), (RIGHT, 0.5))
@@ -31,13 +33,19 @@ _GRID: Final[dict[str, tuple[tuple[float, float], ...]]] = {
     "T": (*_EDGES, *_THIRDS, (CENTRE, 1 / 6), (CENTRE, 5 / 6)),
 }
 _SIZE: Final = {"2": 36.0, "3": 36.0, "4": 31.0, "5": 31.0, "6": 31.0, "7": 29.0, "8": 29.0, "9": 27.0, "T": 27.0}
-NUMBERS: Final = frozenset(_GRID)
 
 
 def paint_pips(painter: QPainter, rank: str, suit: str, shade: QColor, large: bool) -> None:
     """Paint the signs of a number card."""
-    signs = sign_at(suit, *MIDDLE, LARGE_SIGN) if large else _signs(rank, suit)
-    painter.fillPath(signs, QBrush(shade))
+    if large:
+        paint_faint_sign(painter, suit, shade)
+    else:
+        painter.fillPath(_signs(rank, suit), QBrush(shade))
+
+
+def paint_faint_sign(painter: QPainter, suit: str, shade: QColor) -> None:
+    """Paint one pale sign behind large indices."""
+    painter.fillPath(sign_at(suit, *MIDDLE, LARGE_SIGN), colour(shade, FAINT))
 
 
 @cache
