@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from shiboken6 import isValid
 
 from tests.cases.files import left_out
 
@@ -27,3 +30,21 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 def update(request: pytest.FixtureRequest) -> bool:
     """Whether golden files shall be written anew."""
     return bool(request.config.getoption("--update"))
+
+
+@pytest.fixture(autouse=True)
+def no_language_left(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Take back the translations and the locale that a test sets: the next one in this process may count on English."""
+    locale, install = QLocale(), QCoreApplication.installTranslator
+    installed: list[QTranslator] = []
+
+    def note(translator: QTranslator) -> bool:
+        installed.append(translator)
+        return install(translator)
+
+    monkeypatch.setattr(QCoreApplication, "installTranslator", note)
+    yield
+    for translator in installed:
+        if isValid(translator):
+            QCoreApplication.removeTranslator(translator)
+    QLocale.setDefault(locale)
