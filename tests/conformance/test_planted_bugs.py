@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cardtable.games.dou_dizhu.rules import DouDizhu
 from cardtable.games.o_an_quan.rules import OAnQuan
-from tests.helpers import o_an_quan_bugs, toy_bugs
+from tests.helpers import dou_dizhu_bugs, o_an_quan_bugs, toy_bugs
 from tests.helpers.bugs import PLANTED
 from tests.helpers.laws import LAWS, AnyRules, Law
 from tests.helpers.toy import Lanterns
@@ -27,11 +28,11 @@ def test_bug_is_caught(bug: type[AnyRules]) -> None:
     assert not all(holds(PLANTED[bug], bug(), seed) for seed in SEEDS)
 
 
-@pytest.mark.parametrize("game", [Lanterns, OAnQuan])
+@pytest.mark.parametrize("game", [Lanterns, OAnQuan, DouDizhu])
 def test_no_false_alarm(game: type[AnyRules]) -> None:
     assert all(holds(law, game(), seed) for seed in SEEDS[:5] for law in LAWS.values())
 
 
 def test_every_law_finds_a_bug() -> None:
-    assert {bug.__module__ for bug in PLANTED} == {toy_bugs.__name__, o_an_quan_bugs.__name__}
+    assert {bug.__module__ for bug in PLANTED} == {toy_bugs.__name__, o_an_quan_bugs.__name__, dou_dizhu_bugs.__name__}
     assert set(PLANTED.values()) == set(LAWS.values())

@@ -19,7 +19,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from itertools import islice
+from functools import cache
+from itertools import groupby, islice
+from operator import itemgetter
 from typing import Any, get_args
 
 from cardtable.core.events import Announced, Ended, Event, Moved, Piece, Place, Seat
@@ -208,12 +210,20 @@ def explain(view: View, cards: Iterable[Piece]) -> Verdict:
 
 def representatives(hand: Cards, readings: Iterable[Reading]) -> Iterator[Play]:
     """Yield each play with the first cards of its ranks in the hand."""
-    first: dict[str, Cards] = {}
-    for card in reversed(hand):
-        first[card[0]] = (card, *first.get(card[0], ()))
+    first: dict[str, Cards] = {}  # "33": two threes
+    for letter, group in groupby(hand, itemgetter(0)):
+        cards = tuple(group)
+        for n in range(1, len(cards) + 1):
+            first[letter * n] = cards[:n]
     for reading in readings:
-        ranks = reading.ranks
-        yield Play(tuple(card for letter in dict.fromkeys(ranks) for card in first[letter][: ranks.count(letter)]))
+        groups = map(first.__getitem__, _groups(reading.ranks))
+        yield Play.of(sum(groups, ()), reading.ranks)
+
+
+@cache
+def _groups(ranks: str) -> tuple[str, ...]:
+    """Split sorted letters: ``33345`` into ``333``, ``4`` and ``5``."""
+    return tuple("".join(group) for _, group in groupby(ranks))
 
 
 def _unplayable(table: Public, seat: Seat, cards: Cards) -> Illegal | None:
