@@ -22,6 +22,7 @@ from cardtable.games import CATALOGUE
 LANGUAGES = ("en", "pt_BR")
 SIZES = {1: ((1024, 600), (1280, 720), (1920, 1080)), 2: ((1280, 720),)}  # logical pixels, by device ratio
 PUBLISHED = ("saved", "selected", "moving", "result")  # for the README and the software centres
+QUALITY = 92  # of published pictures, as JPEG: a quarter of the bytes, which stay in the history for ever
 SEED = 7
 SEEDS = range(SEED, SEED + 50)  # the first deal among these that a person ends
 OPENING = 8  # actions, among which the one with the most moves is shown in motion
@@ -82,8 +83,8 @@ def draw(wanted: Wanted, ratio: int, language: str) -> None:
                     continue
                 rig.spin(SETTLED_MS)
                 at = f"-{language}-{width}x{height}" + (f"@{ratio}x" if ratio > 1 else "")
-                path = wanted.out / f"{name}{'' if wanted.published else at}.png"
-                if not rig.window.grab().save(str(path)):
+                path = wanted.out / (f"{name}.jpg" if wanted.published else f"{name}{at}.png")
+                if not rig.window.grab().save(str(path), quality=QUALITY if wanted.published else -1):
                     raise OSError(f"{path} cannot be written")
                 print(path, flush=True)
         rig.close()

@@ -40,10 +40,10 @@ def test_figures_are_given_as_median_tail_and_worst() -> None:
 
 def test_the_published_pictures_can_be_taken(tmp_path: Path) -> None:
     assert shots.main(["--published", "--out", str(tmp_path)]) == 0
-    names = {path.stem for path in tmp_path.glob("*.png")}
+    names = {path.stem for path in tmp_path.glob("*.jpg")}
     tables = [part for part in shots.PUBLISHED if part != "saved"]
     assert names == {"home-saved", *(f"{game_id}-{part}" for game_id in CATALOGUE for part in tables)}
-    for path in tmp_path.glob("*.png"):
+    for path in tmp_path.glob("*.jpg"):
         image = QImage(str(path))
         assert (image.width(), image.height()) == (1280, 720)
         colours = {image.pixel(x, y) for x in range(0, 1280, 40) for y in range(0, 720, 40)}
