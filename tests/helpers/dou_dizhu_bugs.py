@@ -25,16 +25,6 @@ from tests.helpers.laws import (
 
 
 @breaks(silence_is_kept)
-class PartnersOpen(ddz.DouDizhu):
-    """Peasants see each other's hands."""
-
-    def view(self, state: ddz.State, seat: Seat) -> ddz.View:
-        view, partner = super().view(state, seat), state.partner(seat)
-        known = tuple(state.hands[i] if i == partner else cards for i, cards in enumerate(view.known))
-        return replace(view, known=known)
-
-
-@breaks(silence_is_kept)
 class BottomLeaked(ddz.DouDizhu):
     """The bottom is in every view before it is turned up."""
 
