@@ -14,6 +14,12 @@ from cardtable.scene.view import TableView
 from tests.helpers.pilot import Pilot
 
 
+@pytest.fixture(autouse=True)
+def _empty_clipboard(qapp: QApplication) -> None:
+    """A code that another test has copied would be offered by the sheet for codes."""
+    qapp.clipboard().clear()
+
+
 @pytest.fixture
 def view(qtbot: QtBot) -> Iterator[TableView]:
     """Return a shown view of 1280 × 720 on an empty stage, without animation."""
