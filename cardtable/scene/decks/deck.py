@@ -25,7 +25,8 @@ from PySide6.QtGui import QPainter, QPainterPath
 from cardtable.core.events import Piece
 from cardtable.scene.decks import paper
 from cardtable.scene.item import Art
-from cardtable.scene.paint import rounded, saved
+from cardtable.scene.paint import placed, rounded, saved
+from cardtable.scene.soft import shadow
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +82,25 @@ class Deck(ABC):
                 self.paint_back(painter, look or DeckLook())
             else:
                 self.paint_face(painter, piece, look or DeckLook())
+
+    def lay(
+        self,
+        painter: QPainter,
+        piece: Piece | None,
+        at: tuple[float, float],
+        height: float,
+        angle: float = 0.0,
+        look: DeckLook | None = None,
+    ) -> None:
+        """Paint a card with its shadow, its middle at *at* and turned by *angle*; for still pictures."""
+        scale = height / paper.HEIGHT
+        silhouette = placed(self.outline(height), *at, angle)
+        for radius, dx, dy, opacity in (paper.SOFT, paper.TIGHT):
+            shadow(painter, silhouette, paper.SHADOW, radius * scale, dx * scale, dy * scale, opacity)
+        with saved(painter):
+            painter.translate(*at)
+            painter.rotate(angle)
+            self.paint(painter, piece, height, look)
 
     def back_of(self, look: DeckLook) -> str:
         """Return the back that *look* asks for, or the deck's first."""

@@ -50,7 +50,7 @@ def halo(deck: Deck, height: float, shade: str = GOLD_GLOW) -> Art:
     outline = deck.outline(height)
     reach = HALO * paper.REACH + 4
     rect = deck.box(height).adjusted(-reach, -reach, reach, reach)
-    return Art(_key("halo", deck, height, shade), rect, lambda p: glow(p, outline, shade, HALO, 7, 0.95))
+    return Art(_key("halo", deck, height, shade), rect, lambda p: glow(p, outline, shade, HALO, 12, 0.95))
 
 
 def veil(deck: Deck, height: float, share: float = 0.14) -> Art:
