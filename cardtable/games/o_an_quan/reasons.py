@@ -19,7 +19,7 @@ ENDS_LEVEL = "ends-level"  # the game is over now, a draw
 ENDS_BEHIND = "ends-behind"  # (margin) the game is over now, lost, and nothing is better
 MANDARIN = "takes-mandarin"  # (all that is captured) a mandarin among it
 SAFER = "safer-capture"  # (captured, what another sowing captures, what the opponent could capture after that one)
-CAPTURE = "captures"  # (captured)
+CAPTURE = "captures"  # (captured) and no other sowing captures more, or the level did not see that
 WINS = "leads-to-win"  # (margin) searched to the end: wins whatever the opponent does
 DRAWS = "leads-to-draw"  # searched to the end
 LOSES = "least-loss"  # (margin) searched to the end: every sowing loses, this one least
@@ -63,8 +63,16 @@ def explain(state: State, chosen: Sow, sight: Sight, plan: Callable[[], Sequence
     sowing = _trace(state, chosen)
     if any(capture.mandarin for capture in sowing.captures):
         return _message(MANDARIN, sowing.points)
+    greedy = max(others, key=lambda sow: _trace(state, sow).points)
     if sowing.captures:
-        return (_safer(state, chosen, others) if sight.depth > 1 else None) or _message(CAPTURE, sowing.points)
+        capture = _message(CAPTURE, sowing.points)
+        if sight.depth == 1 or _trace(state, greedy).points <= sowing.points:
+            return capture
+        if (safer := _safer(state, chosen, greedy)) is not None:
+            return safer
+        if not sight.best:
+            return capture
+    # a capture comes here if it leaves a larger one alone: its own size would be no reason
     if sight.solved and sight.best:
         return _by_margin(round(sight.lead), WINS, DRAWS, LOSES)
     if not any(sowing.board[i] for i in ROWS[1 - seat]):
@@ -78,13 +86,11 @@ def explain(state: State, chosen: Sow, sight: Sight, plan: Callable[[], Sequence
     return Message(GLANCE)
 
 
-def _safer(state: State, chosen: Sow, others: list[Sow]) -> Message | None:
+def _safer(state: State, chosen: Sow, greedy: Sow) -> Message | None:
     """Return why a larger capture was left alone, if the opponent's answer is what speaks against it."""
-    captured = _trace(state, chosen).points
-    greedy = max(others, key=lambda sow: _trace(state, sow).points)
-    more = _trace(state, greedy).points
+    captured, more = _trace(state, chosen).points, _trace(state, greedy).points
     answer = _best_reply(state, greedy)
-    if more > captured and answer - _best_reply(state, chosen) >= more - captured:
+    if answer - _best_reply(state, chosen) >= more - captured:
         return _message(SAFER, captured, more, answer)
     return None
 

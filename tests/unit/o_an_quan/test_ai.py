@@ -17,7 +17,7 @@ from cardtable.games.o_an_quan import reasons
 from cardtable.games.o_an_quan.ai import AI
 from cardtable.games.o_an_quan.messages import MESSAGES
 from cardtable.games.o_an_quan.rules import ROWS, RULES, Sow, State
-from cardtable.games.o_an_quan.sow import trace
+from cardtable.games.o_an_quan.sow import Direction, trace
 
 FEW = Budget(nodes=1500)
 FULL = (5, 5, 5, 5, 5)
@@ -164,6 +164,17 @@ def test_a_review_rates_every_action() -> None:
 def test_a_single_choice_says_so() -> None:
     state = position((0, 0, 0, 0, 0), FULL, ((True, 3), (True, 3)))
     assert reasons.explain(state, _legal(state)[0], reasons.Sight(1, 0.0), tuple).key != reasons.ONLY
+
+
+def test_a_capture_that_leaves_a_larger_one_alone_is_not_explained_by_its_size() -> None:
+    state = position((0, 0, 1, 7, 7), (6, 6, 0, 1, 7), ((True, 1), (True, 2)), turns=2)
+    small, large = Sow(4, Direction.LEFT), Sow(2, Direction.LEFT)
+    assert (_points(state, small), _points(state, large)) == (1, 11)
+    reason = reasons.explain(state, small, reasons.Sight(9, 2.0), tuple)
+    assert reason == Message(reasons.GUARDS, ("19", "8"))
+    check_reason(state, small, reason)
+    assert reasons.explain(state, small, reasons.Sight(1, 1.0, best=False), tuple) == Message(reasons.CAPTURE, ("1",))
+    assert reasons.explain(state, large, reasons.Sight(9, 2.0), tuple) == Message(reasons.MANDARIN, ("11",))
 
 
 @pytest.mark.parametrize("key", reasons.KEYS)
