@@ -758,8 +758,8 @@
         <translation>É a vez do outro jogador.</translation>
     </message>
     <message>
-        <source>A mandarin square is never sown.</source>
-        <translation>Uma casa de mandarim nunca é semeada.</translation>
+        <source>You cannot start from a mandarin square.</source>
+        <translation>Não dá para começar numa casa de mandarim.</translation>
     </message>
     <message>
         <source>That square belongs to the other player.</source>

@@ -119,7 +119,7 @@ class OAnQuanMessages(QObject):
             case "not-your-turn":
                 return self.tr("It is the other player's turn.")
             case "mandarin-square":
-                return self.tr("A mandarin square is never sown.")
+                return self.tr("You cannot start from a mandarin square.")
             case "not-your-square":
                 return self.tr("That square belongs to the other player.")
             case "empty-square":
