@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -231,6 +231,9 @@ class GamePage(QWidget):
         """Give a key to what is in front."""
         if self.review_bar.isVisible():
             return self.review_bar.key(event)
+        if event.key() == Qt.Key.Key_Escape and self.card.isVisible():
+            self.card.clear()
+            return True
         return self.sheet is None and self.runner is not None and self.runner.table.key(event)
 
     def _player(self, level: str) -> AiPlayer:

@@ -113,8 +113,8 @@ def test_every_kind_of_end_can_be_drawn(qtbot: QtBot) -> None:
     [
         (8, "That square belongs to the other player."),
         (4, "That square is empty: there is nothing to sow."),
-        (5, "A mandarin square is never sown."),
-        (11, "A mandarin square is never sown."),
+        (5, "You cannot start from a mandarin square."),
+        (11, "You cannot start from a mandarin square."),
     ],
 )
 def test_refusals_say_why_and_lead_to_the_rule(qtbot: QtBot, clicked: int, words: str) -> None:
@@ -247,6 +247,9 @@ def test_the_hint_is_marked_and_explained(qtbot: QtBot) -> None:
     room.pilot.key(Qt.Key.Key_Left)  # another square: the hint has been read
     assert not card.isVisible()
     assert not any("hint" in light.signs for light in room.table.scene.lights)
+    room.table.arrange()
+    room.table.retranslate()
+    assert not card.isVisible()  # nor does another size or language bring it back
     room.table.show_hint(Sow(0, RIGHT), None)
     room.view.grab()
     room.table.clear_hint()

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import qInstallMessageHandler
+from PySide6.QtCore import Qt, qInstallMessageHandler
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +17,7 @@ from cardtable import __version__, app
 from cardtable.app import Arguments
 from cardtable.games import CATALOGUE
 from cardtable.ui import settings as keys
+from cardtable.ui.game_page import GamePage
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.services import Services
 
@@ -85,6 +87,20 @@ def test_a_game_is_saved_and_resumed_after_a_restart(compose: Compose) -> None:
     assert again.game.transcript().splitlines()[:8] == before.splitlines()[:8]
     assert again.game.in_progress()
     assert told(again) == ""
+
+
+def test_escape_puts_the_reason_of_the_last_turn_away(compose: Compose, qtbot: QtBot) -> None:
+    services, window = compose()
+    services.settings.set(keys.AI_PACE, "instant")
+    window.play(GAME)
+    page = window.game
+    assert isinstance(page, GamePage)
+    page.choices()[0].perform()
+    qtbot.waitUntil(lambda: window.commands["why"].isEnabled(), timeout=10_000)
+    window.commands["why"].trigger()
+    assert page.card.isVisible()
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    assert not page.card.isVisible()
 
 
 def test_a_second_instance_says_so_and_plays_without_saving(compose: Compose, tmp_path: Path) -> None:

@@ -67,7 +67,7 @@ class OAnQuanTable(GameTable[State, Sow]):
         )
         self._toast = Toast(stage)
         self._card = HintCard(stage, self.clear_hint)
-        self.chooser.hint_gone = self._card.clear
+        self.chooser.hint_gone = self._hint_gone
         self._turns = 0
         self._over = False
         self._invited: Seat | None = None
@@ -201,8 +201,11 @@ class OAnQuanTable(GameTable[State, Sow]):
 
     def clear_hint(self) -> None:
         """Take the hint away."""
-        self._advice = None
         self.chooser.hint(None)
+        self._hint_gone()
+
+    def _hint_gone(self) -> None:
+        self._advice = None  # or the next change of size or language would bring it back
         self._card.clear()
 
     def _place_card(self, action: Sow, reason: Message | None) -> None:
