@@ -17,7 +17,10 @@ from cardtable.core.rules import Layout, Rules
 
 AnyRules: TypeAlias = Rules[Any, Any, Any]
 
-OF_GAME = {"o_an_quan": "o_an_quan_properties"}  # game id: module of this package with an EXAMINE
+OF_GAME = {  # game id: module of this package with an EXAMINE
+    "dou_dizhu": "dou_dizhu_properties",
+    "o_an_quan": "o_an_quan_properties",
+}
 
 
 class PropertyError(Exception):

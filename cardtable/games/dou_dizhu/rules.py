@@ -19,9 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
-from itertools import groupby, islice
-from operator import itemgetter
+from itertools import islice
 from typing import Any, get_args
 
 from cardtable.core.events import Announced, Ended, Event, Moved, Piece, Place, Seat
@@ -84,14 +82,15 @@ class DouDizhu(Rules[State, View, Action]):
     def legal_actions(self, state: State, seat: Seat) -> Iterator[Action]:
         if state.winner is not None or seat != state.turn:
             return
+        hand = state.hands[seat]
         if state.landlord is None:
             yield Pass()
             yield from (Bid(points) for points in _BIDS if points > state.high)
         elif (on_table := state.to_beat) is None:
-            yield from representatives(state.hands[seat], plays.leads(pack(state.hands[seat])))
+            yield from [Play.of(play.ranks, hand) for play in plays.leads(pack(hand))]
         else:
             yield Pass()
-            yield from representatives(state.hands[seat], plays.covers(pack(state.hands[seat]), on_table.reading))
+            yield from [Play.of(play.ranks, hand) for play in plays.covers(pack(hand), on_table.reading)]
 
     def check(self, state: State, seat: Seat, action: Action) -> Illegal | None:
         return refusal(state, seat, state.hands[seat], action)
@@ -200,30 +199,12 @@ def refusal(table: Public, seat: Seat, hand: Cards, action: Action) -> Illegal |
 
 def explain(view: View, cards: Iterable[Piece]) -> Verdict:
     """Judge cards that the view's seat has selected, at any time of the deal."""
-    play = Play(tuple(cards))
+    play = Play(cards)
     found = classify(play.ranks)
     reason = refusal(view, view.seat, view.hand, play)
     if isinstance(found, Illegal):
         return Verdict(None, False, reason)
     return Verdict(found, _unplayable(view, view.seat, play.cards) is None, reason)
-
-
-def representatives(hand: Cards, readings: Iterable[Reading]) -> Iterator[Play]:
-    """Yield each play with the first cards of its ranks in the hand."""
-    first: dict[str, Cards] = {}  # "33": two threes
-    for letter, group in groupby(hand, itemgetter(0)):
-        cards = tuple(group)
-        for n in range(1, len(cards) + 1):
-            first[letter * n] = cards[:n]
-    for reading in readings:
-        groups = map(first.__getitem__, _groups(reading.ranks))
-        yield Play.of(sum(groups, ()), reading.ranks)
-
-
-@cache
-def _groups(ranks: str) -> tuple[str, ...]:
-    """Split sorted letters: ``33345`` into ``333``, ``4`` and ``5``."""
-    return tuple("".join(group) for _, group in groupby(ranks))
 
 
 def _unplayable(table: Public, seat: Seat, cards: Cards) -> Illegal | None:

@@ -8,12 +8,13 @@ Whose turn it is, what has to be beaten, and the score all follow from what is p
 from __future__ import annotations
 
 import enum
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal, NamedTuple, TypeAlias
 
-from cardtable.core.events import Seat
-from cardtable.games.dou_dizhu.cards import Cards, in_order, ranks_of
+from cardtable.core.events import Piece, Seat
+from cardtable.games.dou_dizhu.cards import Cards, in_order, pick, ranks_of
 from cardtable.games.dou_dizhu.plays import Reading
 from cardtable.games.dou_dizhu.reading import read
 
@@ -36,27 +37,40 @@ class Pass:
     """Bid nothing, or let the play on the table stand (R3, R6)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Play:
     """Play cards.  Suits count for nothing: plays of the same ranks are the same action (R2).
 
     A card without suit, or one that is not in the hand, stands for any card of its rank.
     """
 
-    cards: Cards = field(compare=False)
-    ranks: str = field(init=False)
+    ranks: str
+    _held: Cards = field(compare=False, repr=False)  # the cards, or a hand that has them
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "cards", in_order(self.cards))
-        object.__setattr__(self, "ranks", ranks_of(self.cards))
+    __match_args__ = ("cards",)
+
+    def __init__(self, cards: Iterable[Piece]) -> None:
+        object.__setattr__(self, "_held", in_order(cards))
+        object.__setattr__(self, "ranks", ranks_of(self._held))
 
     @classmethod
-    def of(cls, cards: Cards, ranks: str) -> Play:
-        """Return a play of cards that are in order, and whose letters these are: quicker than to sort them."""
-        play = cls.__new__(cls)
-        object.__setattr__(play, "cards", cards)
+    def of(cls, ranks: str, hand: Cards) -> Play:
+        """Return a play of the first cards of these ranks in a sorted hand.
+
+        They are looked for when they are asked for: a hand of twenty has hundreds of plays, and makes one.
+        """
+        play = object.__new__(cls)
+        object.__setattr__(play, "_held", hand)
         object.__setattr__(play, "ranks", ranks)
         return play
+
+    @property
+    def cards(self) -> Cards:
+        """The cards, the lowest first."""
+        if len(self._held) == len(self.ranks):
+            return self._held
+        cards, _ = pick(self._held, map(Piece, self.ranks))
+        return cards
 
 
 Action: TypeAlias = Bid | Pass | Play

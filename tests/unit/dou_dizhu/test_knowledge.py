@@ -77,7 +77,7 @@ def test_the_bottom_is_known_in_the_landlords_hand_while_it_is_there() -> None:
         assert RULES.view(world, Seat(0)) == RULES.view(state, Seat(0))
 
 
-def hidden(state: State, seat: Seat) -> dict[Seat, set[str]]:
+def hidden(state: State, seat: Seat) -> dict[Seat, set[Piece]]:
     """Return the cards of the other hands that *seat* cannot have seen, worked out from what happened."""
     others = [other for other in SEATS if other != seat]
     if state.phase is Phase.OVER:
@@ -97,8 +97,8 @@ def test_views_do_not_change_with_what_is_hidden() -> None:
             hands = list(state.hands)
             for other, cards in unseen.items():
                 kept = set(hands[other]) - cards
-                hands[other] = in_order((*kept, *(Piece(pool.pop()) for _ in cards)))
-            world = replace(state, seed=12345, hands=tuple(hands), bottom=tuple(map(Piece, pool)) or state.bottom)
+                hands[other] = in_order((*kept, *(pool.pop() for _ in cards)))
+            world = replace(state, seed=12345, hands=tuple(hands), bottom=tuple(pool) or state.bottom)
             view = RULES.view(state, seat)
             assert RULES.view(world, seat) == view
             assert RULES.layout(RULES.view(world, seat)) == RULES.layout(view)
