@@ -127,6 +127,11 @@ class FocusRing(QObject):
         """The item with the keyboard, if it can still be reached."""
         return self._current if self._current is not None and self._current in self.items() else None
 
+    @property
+    def shown(self) -> bool:
+        """Whether the ring is to be seen: keys are being used, not the mouse."""
+        return self._shown
+
     # -- moving ------------------------------------------------------------------------------
 
     def set(self, item: Focusable | None, show: bool = True) -> None:

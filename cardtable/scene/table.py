@@ -19,14 +19,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Generic
+from typing import ClassVar, Final, Generic
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAction, QKeyEvent, QPainter
 
 from cardtable.ai.player import Message
 from cardtable.core.events import Event, Seat
-from cardtable.core.rules import A, DealResult, Illegal, Layout, V
+from cardtable.core.match import Match
+from cardtable.core.rules import A, DealResult, Illegal, Layout, Option, V
 from cardtable.scene.stage import Stage
 from cardtable.scene.timeline import Cue
 
@@ -46,10 +47,14 @@ class SeatInfo:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One legal action, for lists: its spoken name, and what performs it."""
+    """One legal action, for lists: its spoken name, and what performs it.
+
+    *group*: what a long list may fold it under, "Trio of kings with a card"; empty for what stands alone.
+    """
 
     name: str
     perform: Callable[[], None]
+    group: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,12 +99,20 @@ class GameTable(ABC, Generic[V, A]):
     """
 
     offer: Callable[[A], Illegal | None]  # set by the runner; a refused action returns its reason
+    preferences: ClassVar[tuple[Option, ...]] = ()  # how the player likes this table; no part of a deal
+    match: Match | None = None  # the finished deals of this sitting; set by the page before a deal and before a result
 
     def __init__(
         self, stage: Stage, actions: Mapping[str, QAction], seats: Sequence[SeatInfo], first: Seat = Seat(0)
     ) -> None:
         self.stage, self.actions, self.seats, self.first = stage, actions, tuple(seats), first
         self.rule_asked: Callable[[str], None] = lambda rule: None  # set by the runner: open this paragraph ("R6")
+        self.prefer: Callable[[str, str], None] = lambda key, value: None  # set by the page: remember a preference
+        self.preferred: dict[str, str] = {option.key: option.values[0] for option in self.preferences}
+
+    def take_preferences(self, chosen: Mapping[str, str]) -> None:
+        """Take what the player prefers, one value per key of :attr:`preferences`; live, as it is changed."""
+        self.preferred = {**self.preferred, **chosen}
 
     def reseat(self, seats: Sequence[SeatInfo], first: Seat) -> None:
         """Take other players in the same seats, or another level: for a new deal or in the middle of one."""

@@ -72,6 +72,8 @@ class Motion:
     when the motion begins.  *arc*: height of the bow in u, upwards.  *swell*: how much larger the item
     is in mid-flight (.06 = 6 %), as if it came nearer to the eye.  *z*: stacking while moving;
     the item gets *z_end*, or its former value, at the end.  *duration_ms* ``None``: the cue's.
+    *pose*: called with the way that is done, 0 to 1, each time the item is shown, and with 1 at the end:
+    for whatever else changes on the way, like a card that turns over.
     """
 
     item: QGraphicsItem
@@ -87,6 +89,7 @@ class Motion:
     opacity: tuple[float, float] | None = None
     z: float | None = None
     z_end: float | None = None
+    pose: Callable[[float], None] | None = None
 
 
 @dataclass(slots=True)
@@ -160,6 +163,8 @@ class _Flight:
             item.setRotation(motion.rotation[0] + (motion.rotation[1] - motion.rotation[0]) * way)
         if motion.opacity is not None:
             item.setOpacity(min(1.0, motion.opacity[0] + (motion.opacity[1] - motion.opacity[0]) * way))
+        if motion.pose is not None:
+            motion.pose(way)
 
 
 class _Run:

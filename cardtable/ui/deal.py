@@ -76,11 +76,11 @@ class Deal:
         return transcript.record(self.session, self.players, (("identity", self.identity),)).text()
 
     def outcome(self, result: DealResult) -> str:
-        """Return "won", "lost" or "drawn", for the only person at the table."""
+        """Return "won", "lost" or "drawn" (with everybody), for the only person at the table."""
         mine = next(iter(self.humans))
         if mine not in result.winners:
             return "lost"
-        return "won" if len(result.winners) == 1 else "drawn"
+        return "won" if len(result.winners) < len(result.points) else "drawn"
 
     def again(self) -> Deal:
         """Return the same deal, to be played anew."""

@@ -168,12 +168,13 @@ class GamePage(QWidget):
         """Return what the player can do now."""
         if self.runner is None:
             return []
-        return [TextChoice(choice.name, choice.perform) for choice in self.runner.table.choices()]
+        return [TextChoice(choice.name, choice.perform, choice.group) for choice in self.runner.table.choices()]
 
     def settings_changed(self, key: str) -> None:
         """Take a changed setting at once: pace, animation, table look, level."""
         if key == f"game/{self.game_id}":
             self._take_level()
+            self._take_preferences()
         else:
             self._apply_look()
 
@@ -209,6 +210,7 @@ class GamePage(QWidget):
         )
         self._director = director
         runner.table.offer = director.offer
+        runner.table.match = self._services.matches.get(self.game_id)
         runner.table.reseat(seats, deal.session.setup.dealer)
         self._save()
         director.start(opening)
@@ -219,6 +221,8 @@ class GamePage(QWidget):
         make: Callable[..., GameTable[Any, Any]] = CATALOGUE[self.game_id].part("table", "TABLE")
         table = make(self.stage, self._actions, deal.seats(), deal.session.setup.dealer)
         table.rule_asked = self.rule_asked.emit
+        table.prefer = self._prefer
+        table.take_preferences(self._preferences(table))
         self.stage.keys = self._key
         runner = self.runner = TableRunner(table, self._rules, self._words, self)
         runner.said.connect(self.said)
@@ -275,6 +279,7 @@ class GamePage(QWidget):
                 self.game_id, deal.level, began, deal.outcome(result), f"{self.game_id}-{deal.identity}"
             )
         self._pass_the_opening(deal, result)
+        self._keep_score(deal, result)
         try:
             self._services.saves.finish(self.game_id, deal.identity, deal.text())
         except SaveError as error:
@@ -290,6 +295,15 @@ class GamePage(QWidget):
         settings = self._services.settings.game(self.game_id)
         if settings.next_first != following and settings.starter == "alternate":
             self._services.settings.set_game(self.game_id, replace(settings, next_first=following))
+
+    def _keep_score(self, deal: Deal, result: DealResult) -> None:
+        """Add a finished deal to those of this sitting, unless it was practice."""
+        matches, seats = self._services.matches, deal.session.setup.seats
+        if not deal.session.practice:
+            match = matches.get(self.game_id, Match(seats))
+            matches[self.game_id] = (match if match.seats == seats else Match(seats)).after(result)
+        if self.runner is not None:
+            self.runner.table.match = matches.get(self.game_id)
 
     def _show_sheet(self) -> None:
         if self.deal is None or self.runner is None:
@@ -452,6 +466,19 @@ class GamePage(QWidget):
         runner.table.reseat(deal.seats(), deal.session.setup.dealer)
         self._save()
 
+    def _prefer(self, key: str, value: str) -> None:
+        """Remember what the player prefers at this table."""
+        settings = self._services.settings
+        settings.set_game(self.game_id, settings.game(self.game_id).with_preference(key, value))
+
+    def _take_preferences(self) -> None:
+        if self.runner is not None:
+            self.runner.table.take_preferences(self._preferences(self.runner.table))
+
+    def _preferences(self, table: GameTable[Any, Any]) -> dict[str, str]:
+        kept = self._services.settings.game(self.game_id)
+        return {option.key: kept.preference(option) for option in table.preferences}
+
     def _apply_look(self) -> None:
         get = self._services.settings.get
         self.stage.timeline.speed = SPEEDS[get(keys.ANIMATION)]
@@ -462,6 +489,8 @@ class GamePage(QWidget):
     def _arrange(self) -> None:
         if self.runner is not None:
             self.runner.table.arrange()
+        if self.card.isVisible():
+            self._why()  # beside the plate, wherever that is now
         self.review_bar.arrange()
 
     def _update_actions(self) -> None:

@@ -18,10 +18,11 @@ from PySide6.QtWidgets import QWidget
 
 @dataclass(frozen=True, slots=True)
 class TextChoice:
-    """One thing the player can do now, for the text panel."""
+    """One thing the player can do now, for the text panel; *group* is what a long list folds it under."""
 
     text: str
     perform: Callable[[], object]
+    group: str = ""
 
 
 class GamePort(Protocol):

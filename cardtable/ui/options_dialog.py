@@ -124,6 +124,8 @@ class OptionsSheet(Sheet):
             self._build_seats(rules.players)
         for option in rules.options:
             self._build_option(option)
+        for preference in game.part("table", "TABLE").preferences:
+            self._build_preference(preference)
         if rules.options or game.shared_screen:
             self._note(lambda: translate("Options", "Changing who plays or a rule starts a new game."))
 
@@ -150,6 +152,17 @@ class OptionsSheet(Sheet):
             new_deal=True,
         )
         self._note(lambda: str(messages.option_help(key)))
+
+    def _build_preference(self, option: Option) -> None:
+        """Build the line of something that the player may like otherwise at this game's table."""
+        messages, key = CATALOGUE[self.game_id].part("messages", "MESSAGES"), option.key
+        self._for_game(
+            lambda: str(messages.option(key)),
+            option.values,
+            lambda: {value: str(messages.option_value(key, value)) for value in option.values},
+            lambda kept: kept.preference(option),
+            lambda kept, value: kept.with_preference(key, value),
+        )
 
     def _note(self, text: Callable[[], str]) -> None:
         note = label("note")

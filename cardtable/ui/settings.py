@@ -15,6 +15,7 @@ from typing import Any, Final, Generic, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.controllers.saves import SaveError
+from cardtable.core.rules import Option
 from cardtable.ui.storage import read_json_object, write_json
 
 T = TypeVar("T")
@@ -96,7 +97,8 @@ class GameSettings:
     """How the next deal of one game is set up.
 
     *mode* "ai": one person against programs of *level*; "shared": people at one screen.
-    *seats* 0 means the game's usual number.  *options* are the rules' own, those off their default.
+    *seats* 0 means the game's usual number.  *options* are the rules' own, those off their default;
+    *table* is how the player likes this game's table, and changes no deal.
     *next_first* is the seat that starts the next deal when the start alternates.
     """
 
@@ -106,6 +108,7 @@ class GameSettings:
     seats: int = 0
     options: tuple[tuple[str, str], ...] = ()
     next_first: int = 0
+    table: tuple[tuple[str, str], ...] = ()
 
     def option(self, key: str, default: str) -> str:
         """Return the chosen value of a rules option."""
@@ -114,6 +117,15 @@ class GameSettings:
     def with_option(self, key: str, value: str) -> GameSettings:
         """Return these settings with one option changed."""
         return replace(self, options=tuple(sorted({**dict(self.options), key: value}.items())))
+
+    def preference(self, option: Option) -> str:
+        """Return the chosen value of one of a table's preferences, or its default if the file knows no such value."""
+        chosen = dict(self.table).get(option.key, "")
+        return chosen if chosen in option.values else option.values[0]
+
+    def with_preference(self, key: str, value: str) -> GameSettings:
+        """Return these settings with one preference changed."""
+        return replace(self, table=tuple(sorted({**dict(self.table), key: value}.items())))
 
 
 def _game_record(value: GameSettings) -> dict[str, Any]:
@@ -124,6 +136,7 @@ def _game_record(value: GameSettings) -> dict[str, Any]:
         "seats": value.seats,
         "next_first": value.next_first,
         "options": dict(value.options),
+        "table": dict(value.table),
     }
 
 
@@ -146,6 +159,7 @@ _GAME_FIELDS: Final[dict[str, Callable[[object], Any]]] = {
     "seats": _small_number,
     "next_first": _small_number,
     "options": _options,
+    "table": _options,
 }
 
 

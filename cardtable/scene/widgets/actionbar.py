@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QPainter, QPainterPath
 
 from cardtable.scene.focus import Focusable, Kind
 from cardtable.scene.item import PaintedItem
-from cardtable.scene.paint import capsule, colour, disc, falling, pen, rounded, triangle
+from cardtable.scene.paint import capsule, colour, disc, falling, pen, rounded, saved, triangle
 from cardtable.scene.palette import (
     GLASS,
     GLASS_ALPHA,
@@ -20,7 +20,6 @@ from cardtable.scene.palette import (
     GOLD_CHIP,
     INK_GOLD,
     IVORY,
-    IVORY_SOFT,
     JADE,
     JADE_TEXT,
     TERRACOTTA,
@@ -37,7 +36,7 @@ if TYPE_CHECKING:
 
 HEIGHT: Final = 66.0
 TAB: Final = 26.0  # height of the turn tab, which stands on the upper edge
-LEAST: Final = (148.0, 128.0, 126.0)  # widths of the buttons, u; the last counts for all further ones
+LEAST: Final = (148.0, 128.0, 126.0)
 SHADE: Final = 18.0
 
 
@@ -51,7 +50,10 @@ class Verdict(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class BarContent:
-    """All a bar says.  *turn* is the word on the tab; empty while somebody else acts."""
+    """All a bar says.  *turn* is the word on the tab; empty while somebody else acts.
+
+    *mark* paints within 8 u around the origin, before the role.
+    """
 
     name: str
     role: str = ""
@@ -60,12 +62,14 @@ class BarContent:
     verdict: Verdict = Verdict.PLAIN
     turn: str = ""
     faint: bool = False  # the title is a request, not something held
+    mark: Callable[[QPainter], None] | None = None
 
 
 class ActionBar(PaintedItem, Focusable):
     """A bar with its upper left corner at the item's position.
 
-    *avatar* paints inside a circle of 22 u around the origin.  The first action is the golden one.
+    *avatar* paints inside a circle of 22 u around the origin.  The first *golden* actions are golden ones.
+    *least*: widths of the buttons in u, the last counts for all further ones.
     A disabled action's reason (see :func:`cardtable.scene.widgets.chip.disable`) stands in its button.
     """
 
@@ -73,7 +77,14 @@ class ActionBar(PaintedItem, Focusable):
     focus_key = "bar"
 
     def __init__(
-        self, stage: Stage, avatar: Callable[[QPainter], None], actions: Sequence[QAction], wide: float = 1028.0
+        self,
+        stage: Stage,
+        avatar: Callable[[QPainter], None],
+        actions: Sequence[QAction],
+        wide: float = 1028.0,
+        *,
+        golden: int = 1,
+        least: Sequence[float] = LEAST,
     ) -> None:
         super().__init__(stage)
         self.avatar, self.wide = avatar, wide
@@ -82,10 +93,10 @@ class ActionBar(PaintedItem, Focusable):
             ChipItem(
                 stage,
                 action,
-                style=Style.FELT if n else Style.GOLD_BUTTON,
+                style=Style.GOLD_BUTTON if n < golden else Style.FELT,
                 cap=True,
                 height=46,
-                least=LEAST[min(n, len(LEAST) - 1)],
+                least=least[min(n, len(least) - 1)],
                 parent=self,
             )
             for n, action in enumerate(actions)
@@ -146,8 +157,14 @@ class ActionBar(PaintedItem, Focusable):
         painter.restore()
         name, role = stage.face(Role.BODY, 16), stage.face(Role.SMALL)
         draw_text(painter, 78, 29, said.name, name, IVORY)
-        draw_text(painter, 78, 49, said.role, role, colour(IVORY, IVORY_SOFT))
-        x = 78 + max(width(said.name, name), width(said.role, role), 120.0) + 14
+        inset = 0.0
+        if said.mark is not None:
+            inset = 21.0
+            with saved(painter):
+                painter.translate(86, 44)
+                said.mark(painter)
+        draw_text(painter, 78 + inset, 49, said.role, role, colour(IVORY, 0.88))
+        x = 78 + max(width(said.name, name), width(said.role, role) + inset, 120.0) + 14
         painter.fillRect(QRectF(x, 14, 1, HEIGHT - 28), colour(IVORY, 0.18))
         x += 20
         lines = self._status_lines(x)

@@ -50,6 +50,7 @@ class Style(enum.Enum):
     FELT = enum.auto()
     JADE = enum.auto()
     LINK = enum.auto()  # an underlined word
+    BARE = enum.auto()  # on a ground that is somebody else's: the title of a panel
 
 
 BUTTONS: Final = (Style.GOLD_BUTTON, Style.FELT, Style.JADE)  # of fixed width; they carry the reason why they are off
@@ -108,6 +109,7 @@ class ChipItem(PaintedItem, Focusable):
         self.action, self.icon, self.style, self.cap, self.height = action, icon, style, cap, height
         self.least = least  # u: not narrower than this
         self.resized: Callable[[], None] | None = None
+        self.refused: Callable[[], None] | None = None  # used while it is disabled: say why at length
         self.focus_key = f"chip:{action.objectName() or action.text()}"
         self._label = label
         self._width = 0.0
@@ -231,9 +233,11 @@ class ChipItem(PaintedItem, Focusable):
         return self.action.isEnabled() or bool(self._reason())
 
     def activate(self) -> None:
-        """Trigger the action, if it is enabled."""
+        """Trigger the action, or have it said why it is disabled."""
         if self.action.isEnabled():
             self.action.trigger()
+        elif self.refused is not None:
+            self.refused()
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Light up."""
@@ -248,7 +252,7 @@ class ChipItem(PaintedItem, Focusable):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Go down.  A disabled chip takes the press too: it must not fall through to the table."""
         event.accept()
-        self._down = self.action.isEnabled()
+        self._down = self.action.isEnabled() or self.refused is not None
         self.touch()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -273,12 +277,14 @@ class ChipItem(PaintedItem, Focusable):
     # -- drawing -----------------------------------------------------------------------------
 
     def _form(self, box: QRectF) -> QPainterPath:
-        return rounded(box, 10) if self.style in BUTTONS or self.style is Style.LINK else capsule(box)
+        square = self.style in BUTTONS or self.style in (Style.LINK, Style.BARE)
+        return rounded(box, 10) if square else capsule(box)
 
     def draw(self, painter: QPainter) -> None:
         """Draw the chip in its present state."""
         box = self.box()
-        enabled, pressed = self.action.isEnabled(), self._down and self._hot
+        enabled = self.action.isEnabled()
+        pressed = enabled and self._down and self._hot
         hot = self._hot and enabled
         if pressed:
             box.translate(0, 1.5)
@@ -317,6 +323,10 @@ class ChipItem(PaintedItem, Focusable):
                 painter.fillPath(form, falling(box, (0, GOLD_LIGHT if hot else top), (1, bottom)))
                 painter.strokePath(edge, pen(colour("#FFF6DA", 0.75), 1.3))
                 return colour(INK_GOLD)
+            case Style.BARE:
+                if hot:
+                    painter.fillPath(form, colour(IVORY, 0.18 if pressed else 0.10))
+                return colour(IVORY)
             case Style.PAPER:
                 painter.fillPath(form, colour("#3A2A18", 0.20 if pressed else 0.12 if hot or checked else 0.06))
                 painter.strokePath(edge, pen(colour("#3A2A18", 0.75 if hot else 0.45), 1.4))

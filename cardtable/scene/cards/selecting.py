@@ -1,0 +1,165 @@
+"""Choosing from a hand with mouse or finger: click, double click, swipe, and a drag onto the table.
+
+A click raises a card or lowers it, a double click raises all that are like it.  A drag along the hand raises
+each card it touches, or lowers them if it began on a raised one.  A drag upwards carries the raised cards, to be
+dropped on the table.  Escape, or losing the mouse, takes the drag back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
+
+from cardtable.core.events import Piece
+from cardtable.scene.cards.hand import Hand, HandCard, Z
+from cardtable.scene.focus import Kind
+from cardtable.scene.gestures import Drag, Spot
+
+STEEP: Final = 1.2  # upwards for each sideways, from which a drag carries cards instead of swiping
+ASTRAY: Final = 90.0  # u above or below the hand, from which a swipe touches no more cards
+
+
+class _Choice:
+    """A drag that has begun on a card: what it is shows as soon as it moves."""
+
+    def __init__(self, hand: Hand, card: HandCard, at: QPointF) -> None:
+        self._hand, self._card, self._start = hand, card, QPointF(at)
+        self._before = hand.chosen
+        self._drag: Drag | None = None
+
+    def moved(self, at: QPointF) -> None:
+        if self._drag is None:
+            by = at - self._start
+            steep = -by.y() > STEEP * abs(by.x())
+            self._drag = _Carry(self._hand, self._card, self._start) if steep else _Swipe(self._hand, self._card)
+        self._drag.moved(at)
+
+    def dropped(self, at: QPointF) -> None:
+        if self._drag is not None:
+            self._drag.dropped(at)
+
+    def cancelled(self) -> None:
+        if self._drag is not None:
+            self._drag.cancelled()
+            self._hand.choose(self._before)
+
+
+class _Swipe:
+    """Raises or lowers each card that the pointer passes."""
+
+    def __init__(self, hand: Hand, card: HandCard) -> None:
+        self._hand, self._raise, self._last = hand, not card.raised, card
+        hand.set_raised([card], self._raise)
+
+    def moved(self, at: QPointF) -> None:
+        hand = self._hand
+        top, foot = hand.room.top(), hand.room.top() + hand.height
+        here = hand.at(at.x())
+        if here is None or self._last not in hand.cards or not top - ASTRAY < at.y() < foot + ASTRAY:
+            return
+        first, last = sorted((hand.cards.index(self._last), hand.cards.index(here)))
+        hand.set_raised(hand.cards[first : last + 1], self._raise)  # a quick finger leaves none out
+        self._last = here
+
+    def dropped(self, at: QPointF) -> None:
+        """It is done already."""
+
+    def cancelled(self) -> None:
+        """The choice as it was comes back."""
+
+
+class _Carry:
+    """The raised cards follow the pointer."""
+
+    def __init__(self, hand: Hand, card: HandCard, start: QPointF) -> None:
+        self._hand, self._start = hand, start
+        hand.set_raised([card], True)
+
+    def moved(self, at: QPointF) -> None:
+        self._hand.carry(at - self._start)
+
+    def dropped(self, at: QPointF) -> None:
+        hand = self._hand
+        over = at.y() < hand.room.top()
+        if not (over and hand.dropped(at)):
+            hand.carry(None)
+        else:
+            hand.carried(False)
+
+    def cancelled(self) -> None:
+        self._hand.carry(None)
+
+
+class HandSpot(Spot):
+    """Where a hand can be pointed at.  *alike*: which cards a double click takes together."""
+
+    focus_kind = Kind.TEXT
+
+    def __init__(self, hand: Hand, name: Callable[[], str], alike: Callable[[Piece, Piece], bool]) -> None:
+        self._hand, self._alike = hand, alike
+        self._pressed: HandCard | None = None
+        self._doubled = False
+        self._finger = False  # leaves no pointer behind when it is lifted
+        super().__init__(hand.stage, "hand", QPainterPath(), name, clicked=self._clicked, dragged=self._dragged)
+        self.setZValue(Z - 1)
+        hand.placed = self._follow
+        self._follow()
+
+    def focus_enabled(self) -> bool:
+        """The cards themselves are reached by keyboard."""
+        return False
+
+    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Let the card under the pointer stand out."""
+        if not self._finger:
+            self._hand.hover(self._card_at(event.scenePos()))
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Let it sink again."""
+        self._hand.hover(None)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Note which card it is about."""
+        self._pressed, self._doubled = self._card_at(event.scenePos()), False
+        self._finger = event.source() is not Qt.MouseEventSource.MouseEventNotSynthesized
+        if self._finger:
+            self._hand.hover(None)
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take all cards like the one that was clicked before; over another card it is a click like any other."""
+        card, before = self._card_at(event.scenePos()), self._pressed
+        super().mouseDoubleClickEvent(event)
+        self._doubled = card is before
+
+    def _clicked(self) -> None:
+        card = self._pressed
+        if card is None or card not in self._hand.cards:
+            return
+        self._hand.cursor = card
+        if self._doubled:
+            self._hand.raise_alike(card, self._alike)
+        else:
+            self._hand.toggle(card)
+
+    def _dragged(self, at: QPointF) -> Drag | None:
+        card = self._pressed
+        return _Choice(self._hand, card, at) if card in self._hand.cards and card is not None else None
+
+    def _card_at(self, at: QPointF) -> HandCard | None:
+        found = None
+        for card in self._hand.cards:
+            if self._hand.column(card).contains(at):
+                found = card
+        return found
+
+    def _follow(self) -> None:
+        """Cover the hand as it lies now."""
+        path = QPainterPath()
+        for card in self._hand.cards:
+            path.addRect(self._hand.column(card))
+        self.set_outline(path.simplified())
