@@ -1,0 +1,205 @@
+"""The pictures of the rules page, drawn from the game's own cards; without words.
+
+The plays show a gold bracket under what counts where there are kickers beside it.
+``ILLUSTRATIONS[name].paint(painter, rect)`` draws at any scale.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from cardtable.games.dou_dizhu.sign_art import paint_bomb, paint_rocket
+from cardtable.games.dou_dizhu.sketch import CARD, LINE, STEP, Sketch, card_width
+from cardtable.scene.paint import HINTS, colour, pen, placed, polyline, saved, triangle
+from cardtable.scene.palette import IVORY
+
+PAD: Final = 22.0
+GAP: Final = 16.0  # between what counts and its kickers
+DROP: Final = 9.0  # kickers lie lower
+
+PLAYS: Final[Mapping[str, tuple[str, str]]] = {  # what counts, and the kickers
+    "solo": ("9h", ""),
+    "pair": ("7s 7d", ""),
+    "trio": ("Qs Qh Qc", ""),
+    "trio_solo": ("Js Jh Jd", "3c"),
+    "trio_pair": ("Js Jh Jd", "5h 5c"),
+    "solo_chain": ("4s 5h 6d 7c 8s", ""),
+    "pair_chain": ("8s 8h 9d 9c Ts Th", ""),
+    "airplane": ("6s 6h 6d 7s 7h 7c", ""),
+    "airplane_solos": ("6s 6h 6d 7s 7h 7c", "3d Ks"),
+    "airplane_pairs": ("6s 6h 6d 7s 7h 7c", "4s 4d 9h 9c"),
+    "four_solos": ("8s 8h 8d 8c", "5h Qs"),
+    "four_pairs": ("8s 8h 8d 8c", "4s 4d Jh Jc"),
+    "bomb": ("9s 9h 9d 9c", ""),
+    "rocket": ("X D", ""),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Illustration:
+    """A picture for the page; *size* in the page's units."""
+
+    size: QSizeF
+    draw: Callable[[Sketch], None]
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Fill *rect* with the picture."""
+        painter.setRenderHints(HINTS)
+        with saved(painter):
+            painter.translate(rect.topLeft())
+            painter.scale(rect.width() / self.size.width(), rect.height() / self.size.height())
+            self.draw(Sketch(painter, self.size))
+
+
+def _width(core: Sequence[str], kickers: Sequence[str]) -> float:
+    wide = card_width() + STEP * (len(core) - 1)
+    return wide + (GAP + card_width() + STEP * (len(kickers) - 1) if kickers else 0.0)
+
+
+def _draw_play(sketch: Sketch, core: Sequence[str], kickers: Sequence[str], left: float, y: float) -> None:
+    end = sketch.cards(core, left, y)
+    if kickers:
+        sketch.bracket(left, end, y + CARD / 2 + 14)
+        sketch.cards(kickers, end + GAP, y + DROP)
+
+
+def _play(name: str) -> Illustration:
+    core, kickers = (text.split() for text in PLAYS[name])
+    size = QSizeF(_width(core, kickers) + 2 * PAD, CARD + 2 * PAD + (16 if kickers else 0))
+    return Illustration(size, partial(_draw_play, core=core, kickers=kickers, left=PAD, y=PAD + CARD / 2))
+
+
+def _four_two(sketch: Sketch) -> None:
+    left = PAD
+    for name in ("four_solos", "four_pairs"):
+        core, kickers = (text.split() for text in PLAYS[name])
+        _draw_play(sketch, core, kickers, left, PAD + CARD / 2)
+        left += _width(core, kickers) + 34
+
+
+def _order(sketch: Sketch) -> None:
+    ranks = ["D", "X", "2s", "Ah", "Kc", "Qd", "Js", "Th", "9c", "8d", "7s", "6h", "5c", "4d", "3s"]
+    end = sketch.cards(ranks, PAD, PAD + CARD / 2, step=41)
+    # the stronger, the thicker
+    y = PAD + CARD + 16
+    wedge = polyline((PAD + 2, y - 6), (end - 2, y - 0.7), (end - 2, y + 0.7), (PAD + 2, y + 6), closed=True)
+    sketch.painter.fillPath(wedge, colour(LINE, 0.9))
+
+
+def _deal(sketch: Sketch) -> None:
+    for seat, x, y in ((2, 116, 58), (0, 360, 186), (1, 604, 58)):
+        sketch.player(seat, "", x, y)
+        left = x + 48 if seat != 1 else x - 48 - 60
+        end = sketch.cards(["back"] * 4, left, y, 56, 7)
+        sketch.pill("17", (left + end) / 2, y + 36)
+    end = sketch.cards(["back"] * 3, 296, 74, 76, 42)
+    sketch.pill("3", (296 + end) / 2, 126)
+
+
+def _auction(sketch: Sketch) -> None:
+    for seat, bid, x in ((0, "1", 80), (1, "–", 190), (2, "3", 300)):
+        sketch.player(seat, "", x, 122)
+        sketch.bubble(bid, x, 50)
+    sketch.arrow(352, 122, 46)
+    sketch.player(2, "landlord", 456, 104, 46)
+    sketch.cards(["7s", "Jh", "2c"], 520, 104, 92, 44)
+
+
+def _turn(sketch: Sketch) -> None:
+    middle, across, down = QPointF(230, 118), 128.0, 72.0
+    ring = QPainterPath()
+    heads = []
+    # against the clock: from below to the right, then to the left
+    for start, end in ((64, 13), (-38, -132), (-192, -246)):
+        span = QRectF(middle.x() - across, middle.y() - down, 2 * across, 2 * down)
+        ring.arcMoveTo(span, -start)
+        ring.arcTo(span, -start, start - end)
+        angle = math.radians(end)
+        tip = QPointF(middle.x() + across * math.cos(angle), middle.y() + down * math.sin(angle))
+        way = math.degrees(math.atan2(-down * math.cos(angle), across * math.sin(angle)))
+        heads.append(placed(triangle(0, 0, 15, True), tip.x(), tip.y(), way))
+    for shade, width in ((colour("#000000", 0.3), 6.0), (colour(IVORY, 0.9), 3.0)):
+        sketch.painter.strokePath(ring, pen(shade, width))
+    for head in heads:
+        sketch.painter.fillPath(head, colour(IVORY))
+    sketch.player(0, "peasant", 230, 190, 36)
+    sketch.player(1, "landlord", 366, 84, 36)
+    sketch.player(2, "peasant", 94, 84, 36)
+
+
+def _cover(sketch: Sketch) -> None:
+    y, height, step = 72.0, 84.0, 25.0
+    end = sketch.cards(["8s", "8h", "8c", "4d"], PAD, y, height, step)
+    sketch.arrow(end + 12, y)
+    end = sketch.cards(["Js", "Jh", "Jd", "3c"], end + 52, y, height, step)
+    sketch.verdict(True, end - 4, y - height / 2 + 2)
+    sketch.arrow(end + 12, y)
+    end = sketch.cards(["5s", "5h", "5d", "5c"], end + 52, y, height, step)
+    sketch.verdict(True, end - 4, y - height / 2 + 2)
+    sketch.arrow(end + 12, y)
+    end = sketch.cards(["X", "D"], end + 52, y, height, step)
+    sketch.verdict(True, end - 4, y - height / 2 + 2)
+
+
+def _chain_limit(sketch: Sketch) -> None:
+    y = PAD + CARD / 2 + 4
+    end = sketch.cards(["Ts", "Jh", "Qd", "Kc", "As"], PAD, y)
+    sketch.verdict(True, end - 6, y - CARD / 2)
+    end = sketch.cards(["Jh", "Qd", "Kc", "As", "2h"], end + 48, y)
+    sketch.verdict(False, end - 6, y - CARD / 2)
+
+
+def _multiplier(sketch: Sketch) -> None:
+    y = 62.0
+    sketch.player(2, "landlord", 70, y, 36)
+    sketch.number("3", 70, 132, 26, LINE)
+    for x, paint in ((196, paint_bomb), (322, paint_rocket)):
+        with saved(sketch.painter):
+            sketch.painter.translate(x, y)
+            sketch.painter.fillPath(_plate(), colour("#F7F1E3"))
+            sketch.painter.scale(2.1, 2.1)
+            paint(sketch.painter)
+        sketch.number("2", x, 132, 26)
+    for x in (133, 259):
+        sketch.sign("×", x, 132)
+    sketch.sign("=", 385, 132)
+    sketch.number("12", 448, 126, 44, LINE)
+
+
+def _plate() -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(-38, -38, 76, 76), 14, 14)
+    return path
+
+
+def _spring(sketch: Sketch) -> None:
+    sketch.player(1, "landlord", 72, 78, 44)
+    sketch.pill("0", 72, 138)
+    for seat, x in ((0, 236), (2, 420)):
+        sketch.player(seat, "peasant", x, 78, 36)
+        end = sketch.cards(["back"] * 5, x + 44, 78, 72, 9)
+        sketch.pill("17", x + 44 + (end - x - 44) / 2, 138)
+
+
+ILLUSTRATIONS: Final[Mapping[str, Illustration]] = {
+    **{name: _play(name) for name in PLAYS},
+    "four_two": Illustration(
+        QSizeF(sum(_width(*(t.split() for t in PLAYS[n])) for n in ("four_solos", "four_pairs")) + 34 + 2 * PAD, 164),
+        _four_two,
+    ),
+    "order": Illustration(QSizeF(690, 176), _order),
+    "deal": Illustration(QSizeF(720, 244), _deal),
+    "auction": Illustration(QSizeF(720, 184), _auction),
+    "turn": Illustration(QSizeF(460, 244), _turn),
+    "cover": Illustration(QSizeF(684, 144), _cover),
+    "chain_limit": Illustration(QSizeF(484, 156), _chain_limit),
+    "multiplier": Illustration(QSizeF(500, 168), _multiplier),
+    "spring": Illustration(QSizeF(584, 168), _spring),
+}
