@@ -8,9 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cardtable.ui import theme
 from cardtable.ui.game_port import TextChoice
@@ -23,12 +32,30 @@ translate = QCoreApplication.translate
 FELT: Final = "#0F2A20"
 
 
+class _Wrapped(QStyledItemDelegate):
+    """Wraps a line for its height where it wraps for painting: Qt forgets the style's padding and the scroll bar."""
+
+    def __init__(self, lines: QListWidget) -> None:
+        super().__init__(lines)
+        self._lines = lines
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        lines, narrow = self._lines, QStyleOptionViewItem(option)
+        self.initStyleOption(narrow, index)
+        width = lines.maximumViewportSize().width() - lines.verticalScrollBar().sizeHint().width()
+        narrow.rect = QRect(0, 0, width, lines.height())
+        text = lines.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, narrow, lines)
+        narrow.rect = QRect(0, 0, text.width(), lines.height())
+        return QSize(0, super().sizeHint(narrow, index).height())  # as wide as the list
+
+
 class _Lines(QListWidget):
     """A list that is performed by Enter, Space or a click."""
 
     def __init__(self, perform: Callable[[int], object]) -> None:
         super().__init__()
         self._perform = perform
+        self.setItemDelegate(_Wrapped(self))
         self.setWordWrap(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)

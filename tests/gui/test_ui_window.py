@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QStyle, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete, isValid
 
@@ -192,6 +192,24 @@ def test_the_text_panel_is_a_way_to_play(window: MainWindow, qtbot: QtBot) -> No
     assert window.services.settings.get(keys.TEXT_PANEL)
     window.commands["log"].trigger()
     assert not window.panel.isVisible()
+
+
+def test_long_lines_of_the_text_panel_are_not_cut(window: MainWindow) -> None:
+    window.play(GAME)
+    window.commands["log"].trigger()
+    window.panel.show_log([" ".join(["mandarin"] * 6)[:n] for n in range(20, 53)])
+    window.grab()
+    log = window.panel._log
+    for n in range(log.count()):
+        item = log.item(n)
+        option = QStyleOptionViewItem()
+        log.initViewItemOption(option)
+        option.rect = log.visualItemRect(item) & log.viewport().rect().adjusted(0, -9999, 0, 9999)
+        option.features |= QStyleOptionViewItem.ViewItemFeature.HasDisplay
+        option.text = item.text()
+        room = log.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, log)
+        needed = log.fontMetrics().boundingRect(room.adjusted(3, 0, -3, 0), Qt.TextFlag.TextWordWrap, item.text())
+        assert needed.height() <= room.height()
 
 
 def test_home_can_be_played_from_the_text_panel(window: MainWindow, qtbot: QtBot) -> None:
