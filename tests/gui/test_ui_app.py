@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable import __version__, app
 from cardtable.app import Arguments
+from cardtable.core.events import Seat
 from cardtable.games import CATALOGUE
 from cardtable.ui import settings as keys
 from cardtable.ui.game_page import GamePage
@@ -99,6 +100,11 @@ def test_escape_puts_the_reason_of_the_last_turn_away(compose: Compose, qtbot: Q
     qtbot.waitUntil(lambda: window.commands["why"].isEnabled(), timeout=10_000)
     window.commands["why"].trigger()
     assert page.card.isVisible()
+    window.resize(1500, 620)
+    qtbot.waitUntil(lambda: page.stage.size.width() > 1700)
+    assert page.runner is not None
+    plate = page.runner.table.seat_area(Seat(1))
+    assert not page.card.sceneBoundingRect().adjusted(26, 26, -26, -26).intersects(plate)
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     assert not page.card.isVisible()
 
