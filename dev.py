@@ -79,6 +79,11 @@ def main(arguments: list[str]) -> int:
     if not is_ready(RUNTIME):
         set_up(RUNTIME)
     if command == "play":
+        if is_screenless() and not {"--version", "--help", "-h"} & set(rest):
+            sys.exit(
+                "There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY is set.\n"
+                "Play in the terminal instead: python3 dev.py tools play --help"
+            )
         return run(["-m", "cardtable", *rest])
     return run(["-m", "cardtable.devtools", *(rest if command == "tools" else (command, *rest))])
 
@@ -115,6 +120,12 @@ def stale_translations() -> list[str]:
             if not fresh:
                 stale.append(entry.path)
     return stale
+
+
+def is_screenless() -> bool:
+    """Tell whether a window cannot open; Qt's own words for that name a library that is not missing."""
+    signs = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return sys.platform.startswith("linux") and not any(os.environ.get(sign) for sign in signs)
 
 
 def run(arguments: list[str]) -> int:

@@ -115,6 +115,20 @@ def test_an_older_python_reads_the_file_and_says_what_is_needed() -> None:
     assert answer.stderr.startswith("Cardtable needs Python 3.11 or newer; this is Python 3.9.")
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only there can a session be without a screen")
+def test_play_without_a_screen_says_so(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for sign in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(sign, raising=False)
+    started: list[list[str]] = []
+    monkeypatch.setattr(dev, "run", started.append)
+    with pytest.raises(SystemExit, match="no screen"):
+        dev.main(["play"])
+    dev.main(["play", "--version"])
+    monkeypatch.setenv("DISPLAY", ":0")
+    dev.main(["play"])
+    assert started == [["-m", "cardtable", "--version"], ["-m", "cardtable"]]
+
+
 # --- A broken environment ----------------------------------------------------------------------
 
 
