@@ -71,21 +71,27 @@ class MainWindow(QMainWindow):
         """Show a game: the saved deal, the one a code names, or a new one."""
         page = self._page(game_id)
         commands.set_in_game(self.commands, True)
+        in_words = self._panel_has_focus()
         self.stack.setCurrentWidget(page.widget())
         page.widget().setFocus(Qt.FocusReason.OtherFocusReason)
         if code or not (resume and page.resume()):
             page.start(code)
         self._title()
         self._fill_panel()
+        if in_words:  # who plays in words goes on so
+            self.panel.take_focus()
 
     def show_home(self) -> None:
         """Leave the game, which stays saved, and show all games."""
+        in_words = self._panel_has_focus()
         self._leave_game()
         self.home.enter()
         self.stack.setCurrentWidget(self.home)
         self.home.setFocus(Qt.FocusReason.OtherFocusReason)
         self._title()
         self._fill_panel()
+        if in_words:
+            self.panel.take_focus()
 
     def ask_new(self) -> None:
         """Start a new game; ask first if one would be lost."""
@@ -311,12 +317,16 @@ class MainWindow(QMainWindow):
         if on:
             self.panel.dress()
             self._fill_panel()
-        had_focus = self.panel.isAncestorOf(self.focusWidget()) if self.focusWidget() else False
+        had_focus = self._panel_has_focus()
         self.panel.setVisible(on)
-        if on and self.isVisible():
+        if on:
             self.panel.take_focus()
         elif had_focus:
             self.stack.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _panel_has_focus(self) -> bool:
+        focus = self.focusWidget()
+        return focus is not None and self.panel.isAncestorOf(focus)
 
     def _fill_panel(self) -> None:
         if not self.commands["log"].isChecked():

@@ -218,6 +218,23 @@ def test_home_can_be_played_from_the_text_panel(window: MainWindow, qtbot: QtBot
     assert focus is not None
     QTest.keyClick(focus, Qt.Key.Key_Return)
     assert window.game is not None
+    assert window.focusWidget() is focus  # and on in words, in the game and back
+    window.show_home()
+    assert window.focusWidget() is focus
+
+
+def test_a_window_that_opens_with_the_text_panel_gives_it_the_keyboard(qtbot: QtBot, tmp_path: Path) -> None:
+    first = make_window(tmp_path)
+    qtbot.addWidget(first)
+    first.services.settings.set(keys.TEXT_PANEL, True)
+    window = make_window(tmp_path)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitExposed(window)
+    focus = window.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, Qt.Key.Key_Return)
+    assert window.game is not None
 
 
 def test_the_language_switches_live_and_back(window: MainWindow) -> None:
