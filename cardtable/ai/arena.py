@@ -67,7 +67,7 @@ def play_deal(
     for first in range(seats):
         sides = [int(seat != first) for seat in range(seats)]
         result, count = _play(rules, ai, start, [contenders[i] for i in sides], [seconds[i] for i in sides], seed)
-        shares.append(1 / len(result.winners) if first in result.winners else 0.0)
+        shares.append((1 / len(result.winners) if result.drawn else 1.0) if first in result.winners else 0.0)
         margins.append(result.points[first] - max(n for seat, n in enumerate(result.points) if seat != first))
         reasons.append(result.reason)
         actions.append(count)

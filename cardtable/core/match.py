@@ -34,8 +34,9 @@ class Match:
 
     @property
     def wins(self) -> tuple[int, ...]:
-        """Deals won alone, per seat; a shared best result is a draw and counts for nobody."""
-        return tuple(sum(result.winners == (seat,) for result in self.results) for seat in range(self.seats))
+        """Deals won, per seat; a draw counts for nobody."""
+        won = [result.winners for result in self.results if not result.drawn]
+        return tuple(sum(seat in winners for winners in won) for seat in range(self.seats))
 
     @property
     def winners(self) -> tuple[Seat, ...]:

@@ -82,6 +82,12 @@ class DealResult:
     reason: str
     winners: tuple[Seat, ...] = ()  # all seats that share the best result
     lines: tuple[tuple[ScoreLine, ...], ...] = field(default=())  # per seat, in order
+    together: bool = False  # the winners are one side; otherwise several of them are a draw
+
+    @property
+    def drawn(self) -> bool:
+        """Whether opponents share the best result."""
+        return len(self.winners) > 1 and not self.together
 
 
 class Rules(ABC, Generic[S, V, A]):

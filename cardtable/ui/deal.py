@@ -80,7 +80,7 @@ class Deal:
         mine = next(iter(self.humans))
         if mine not in result.winners:
             return "lost"
-        return "won" if len(result.winners) < len(result.points) else "drawn"
+        return "drawn" if result.drawn else "won"
 
     def again(self) -> Deal:
         """Return the same deal, to be played anew."""

@@ -112,7 +112,7 @@ class DouDizhu(Rules[State, View, Action]):
         lines = tuple(_score_lines(state, seat) for seat in SEATS)
         points = tuple(sum(line.points for line in seat_lines) for seat_lines in lines)
         reason = LANDLORD_WINS if winner == state.landlord else PEASANTS_WIN
-        return DealResult(points, reason, tuple(seat for seat in SEATS if points[seat] > 0), lines)
+        return DealResult(points, reason, tuple(seat for seat in SEATS if points[seat] > 0), lines, together=True)
 
     def view(self, state: State, seat: Seat) -> View:
         landlord, over = state.landlord, state.winner is not None

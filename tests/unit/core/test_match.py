@@ -33,6 +33,13 @@ def test_points_and_wins_add_up() -> None:
     assert match.winners == ()
 
 
+def test_partners_win_together_and_opponents_draw() -> None:
+    partners = DealResult((-4, 2, 2), "done", (Seat(1), Seat(2)), together=True)
+    opponents = DealResult((1, 2, 2), "done", (Seat(1), Seat(2)))
+    assert (partners.drawn, opponents.drawn) == (False, True)
+    assert Match(3).after(partners).after(opponents).wins == (0, 1, 1)
+
+
 def test_first_to_eight() -> None:
     match = Match(3, target=8).after(result(3, 1, 0)).after(result(4, 6, 0))
     assert match.winners == ()
