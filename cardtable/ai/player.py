@@ -82,7 +82,10 @@ class GameAi(Protocol[V_contra, A]):
         ...
 
     def review(self, view: V_contra, legal: Sequence[A], budget: Budget | None = None) -> list[Decision[A]]:
-        """Return every legal action with its value and reason, the best first: the strongest judgement there is."""
+        """Return legal actions with value and reason, the best first: the strongest judgement there is.
+
+        All of them, or those worth doing where there are many; never none.
+        """
         ...
 
 

@@ -2,8 +2,9 @@
 
 It first says ``{"ready": PROTOCOL, "version": ...}``.  A request names a game, a level, a seed and a budget,
 and carries the view and the legal actions as base64 pickles; requests come from the parent process only.
-The answer gives the number of the action chosen and what else a decision holds.  A line that cannot be
-answered is answered with ``{"id": ..., "error": ...}``, and the next line is read.
+The answer gives the number of the action chosen and what else a decision holds.  Without a level it asks for
+a review, and the answer has a list of such decisions, ``ranked``.  A line that cannot be answered is answered
+with ``{"id": ..., "error": ...}``, and the next line is read.
 """
 
 from __future__ import annotations
@@ -55,28 +56,29 @@ def respond(line: bytes, load_ai: LoadAi) -> dict[str, Any]:
         number = request["id"]
         legal: Sequence[Any] = _unpack(request["legal"])
         budget = Budget(**request["budget"]) if request["budget"] else None
-        player = load_ai(request["game"]).player(Level(request["level"]))
-        decision = player.choose(_unpack(request["view"]), legal, Rng(request["seed"]), budget)
-        return answer(number, legal, decision)
+        ai, view = load_ai(request["game"]), _unpack(request["view"])
+        if request["level"] is None:
+            return {"id": number, "ranked": [_fields(legal, found) for found in ai.review(view, legal, budget)]}
+        found = ai.player(Level(request["level"])).choose(view, legal, Rng(request["seed"]), budget)
+        return {"id": number, **_fields(legal, found)}
     except Exception as error:
         traceback.print_exc()
         return {"id": number, "error": f"{type(error).__name__}: {error}"}
 
 
 def request(
-    number: int, game_id: str, level: str, view: Any, legal: Sequence[Any], seed: int, budget: Budget | None
+    number: int, game_id: str, level: str | None, view: Any, legal: Sequence[Any], seed: int, budget: Budget | None
 ) -> bytes:
-    """Return the line that asks for a decision."""
+    """Return the line that asks for a decision, or for a review if no level is given."""
     limits = {"seconds": budget.seconds, "nodes": budget.nodes} if budget is not None else None
     fields = {"id": number, "game": game_id, "level": level, "view": _pack(view), "legal": _pack(tuple(legal))}
     return json.dumps({**fields, "seed": seed, "budget": limits}).encode() + b"\n"
 
 
-def answer(number: int, legal: Sequence[Any], decision: Decision[Any]) -> dict[str, Any]:
-    """Return a decision as an answer; the action is a number, so that no object has to travel back."""
+def _fields(legal: Sequence[Any], decision: Decision[Any]) -> dict[str, Any]:
+    """Return what an answer says of a decision; the action is a number, so that no object has to travel back."""
     reason = decision.reason
     return {
-        "id": number,
         "action": legal.index(decision.action),
         "reason": None if reason is None else [reason.key, *reason.args],
         "nodes": decision.nodes,
@@ -87,7 +89,7 @@ def answer(number: int, legal: Sequence[Any], decision: Decision[Any]) -> dict[s
 
 
 def decision(fields: dict[str, Any], legal: Sequence[Any]) -> Decision[Any]:
-    """Read an answer; the inverse of :func:`answer`."""
+    """Read what an answer says of a decision."""
     reason = fields["reason"]
     return Decision(
         legal[fields["action"]],

@@ -32,6 +32,16 @@ class Thinker(Protocol):
     ) -> object:
         """Choose in the background; call *answer* once, or *failed* with a message key."""
 
+    def review(
+        self,
+        game_id: str,
+        view: Any,
+        legal: Sequence[Any],
+        answer: Callable[[list[Decision[Any]]], None],
+        failed: Callable[[str], None],
+    ) -> object:
+        """Judge in the background what is worth doing, the best first; call *answer* or *failed* once."""
+
     def cancel(self, ticket: object) -> None:
         """Drop a request."""
 

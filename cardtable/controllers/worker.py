@@ -37,8 +37,7 @@ class Ticket:
 
     number: int
     line: bytes
-    legal: tuple[Any, ...]
-    answer: Callable[[Decision[Any]], None]
+    answer: Callable[[dict[str, Any]], None]
     failed: Callable[[str], None]
 
 
@@ -95,10 +94,29 @@ class Worker(QObject):
         answer: Callable[[Decision[Any]], None],
         failed: Callable[[str], None],
     ) -> Ticket:
-        """Have *legal* judged; later *answer* is called once, or *failed* with a message id, unless cancelled."""
-        number = next(self._numbers)
-        line = request(number, game_id, level, view, legal, seed, budget)
-        ticket = Ticket(number, line, tuple(legal), answer, failed)
+        """Have one of *legal* chosen; later *answer* or *failed* (with a message id) is called once, unless cancelled."""
+        number, actions = next(self._numbers), tuple(legal)
+        line = request(number, game_id, level, view, actions, seed, budget)
+        return self._queue(Ticket(number, line, lambda fields: answer(decision(fields, actions)), failed))
+
+    def review(
+        self,
+        game_id: str,
+        view: Any,
+        legal: Sequence[Any],
+        answer: Callable[[list[Decision[Any]]], None],
+        failed: Callable[[str], None],
+    ) -> Ticket:
+        """Have *legal* reviewed by the strongest judgement there is; *answer* gets what is worth doing, best first."""
+        number, actions = next(self._numbers), tuple(legal)
+        line = request(number, game_id, None, view, actions, 0, None)
+
+        def read(fields: dict[str, Any]) -> None:
+            answer([decision(entry, actions) for entry in fields["ranked"]])
+
+        return self._queue(Ticket(number, line, read, failed))
+
+    def _queue(self, ticket: Ticket) -> Ticket:
         self._waiting.append(ticket)
         self._next()
         return ticket
@@ -158,7 +176,7 @@ class Worker(QObject):
                 log.error("thinking failed: %s", fields["error"])
                 ticket.failed(FAILED)
             else:
-                ticket.answer(decision(fields, ticket.legal))
+                ticket.answer(fields)
 
     def _log_errors(self) -> None:
         if self._process is not None:

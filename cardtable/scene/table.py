@@ -100,6 +100,7 @@ class GameTable(ABC, Generic[V, A]):
 
     offer: Callable[[A], Illegal | None]  # set by the runner; a refused action returns its reason
     preferences: ClassVar[tuple[Option, ...]] = ()  # how the player likes this table; no part of a deal
+    hint_place = (1, 1)  # which of how many hints is shown next; set by the page
     match: Match | None = None  # the finished deals of this sitting; set by the page before a deal and before a result
 
     def __init__(

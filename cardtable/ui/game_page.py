@@ -44,6 +44,7 @@ log = logging.getLogger(__name__)
 
 TEXT_FLOORS = {"normal": 11.5, "large": 14.0, "larger": 17.0}  # logical pixels
 SHEET_BUTTONS = (("new", Icon.AGAIN), ("repeat", Icon.REPEAT), ("review", Icon.REVIEW), ("home", Icon.HOME))
+HINTS = 4  # a player who asks again and again is shown so many ways, then the first again
 SPEEDS = {"off": Speed.OFF, "fast": Speed.FAST, "normal": Speed.NORMAL, "slow": Speed.SLOW}
 
 
@@ -70,6 +71,9 @@ class GamePage(QWidget):
         self._director: Director[Any, Any, Any] | None = None
         self.runner: TableRunner | None = None
         self._hint_ticket: object | None = None
+        self._hints: list[Decision[Any]] = []  # the best first
+        self._hints_for = 0  # the position they are for, as the director counts
+        self._hint_number = 0  # the one to be shown next
         self._trouble = ""  # the last reason why the game could not be saved: told once
         self.stage = Stage(self, services.pictures)
         self.view = TableView(self.stage)
@@ -373,29 +377,41 @@ class GamePage(QWidget):
         (timeline.pause if on else timeline.resume)()
 
     def _hint(self) -> None:
-        """Ask the strongest player what it would do; the answer is shown unless the position has changed."""
+        """Have the position judged, and show what is best; asked again, what comes next, round and round."""
         director = self._director
         if director is None or self.deal is None or (seat := director.human_to_act()) is None:
+            return
+        if self._hints_for == director.serial:
+            self._show_hint()
             return
         self._drop_hint()
         state, serial = self.deal.session.state, director.serial
         legal = list(self._rules.legal_actions(state, seat))
 
-        def answer(decision: Decision[Any]) -> None:
+        def answer(found: list[Decision[Any]]) -> None:
             self._hint_ticket = None
-            if director is self._director and director.serial == serial and self.runner is not None:
-                self.runner.table.show_hint(decision.action, decision.reason)
+            if director is self._director and director.serial == serial:  # else it comes too late
+                self._hints, self._hint_number, self._hints_for = found[:HINTS], 0, serial
+                self._show_hint()
 
         def failed(key: str) -> None:
             self._hint_ticket = None
             self.notice.emit(key, "")
 
         view = self._rules.view(state, seat)
-        self._hint_ticket = self._services.thinker.ask(
-            self.game_id, Level.HARD, view, legal, secrets.randbits(64), None, answer, failed
-        )
+        self._hint_ticket = self._services.thinker.review(self.game_id, view, legal, answer, failed)
+
+    def _show_hint(self) -> None:
+        """Show the next of the hints."""
+        if self.runner is None:
+            return
+        advice = self._hints[self._hint_number]
+        self.runner.table.hint_place = (self._hint_number + 1, len(self._hints))
+        self._hint_number = (self._hint_number + 1) % len(self._hints)
+        self.runner.table.show_hint(advice.action, advice.reason)
 
     def _drop_hint(self) -> None:
+        self._hints_for = 0
         if self._hint_ticket is not None:
             self._services.thinker.cancel(self._hint_ticket)
             self._hint_ticket = None

@@ -38,16 +38,31 @@ class NearThinker(IdleThinker):
         failed: Callable[[str], None],
     ) -> object:
         """Think as soon as the event loop turns."""
+        player = CATALOGUE[game_id].part("ai", "AI").player(Level(level))
+        return self._soon(lambda: answer(player.choose(view, legal, Rng(seed), THOUGHT)))
+
+    def review(
+        self,
+        game_id: str,
+        view: Any,
+        legal: Sequence[Any],
+        answer: Callable[[list[Decision[Any]]], None],
+        failed: Callable[[str], None],
+    ) -> object:
+        """Judge as soon as the event loop turns."""
+        ai = CATALOGUE[game_id].part("ai", "AI")
+        return self._soon(lambda: answer(ai.review(view, legal, THOUGHT)))
+
+    def _soon(self, think: Callable[[], None]) -> object:
         ticket = object()
         self.open.add(ticket)
 
-        def think() -> None:
+        def turn() -> None:
             if ticket in self.open:
                 self.open.discard(ticket)
-                player = CATALOGUE[game_id].part("ai", "AI").player(Level(level))
-                answer(player.choose(view, legal, Rng(seed), THOUGHT))
+                think()
 
-        QTimer.singleShot(5, think)
+        QTimer.singleShot(5, turn)
         return ticket
 
     def cancel(self, ticket: object) -> None:

@@ -45,6 +45,17 @@ class IdleThinker:
         """Take a question."""
         return object()
 
+    def review(
+        self,
+        game_id: str,
+        view: Any,
+        legal: Sequence[Any],
+        answer: Callable[[list[Decision[Any]]], None],
+        failed: Callable[[str], None],
+    ) -> object:
+        """Take a question."""
+        return object()
+
     def cancel(self, ticket: object) -> None:
         """Forget it."""
 

@@ -20,7 +20,7 @@ GAME = next(iter(CATALOGUE))
 BUDGET = Budget(nodes=500)
 
 
-def question(number: int = 1, level: str = Level.HARD, game: str = GAME) -> tuple[bytes, list[Any]]:
+def question(number: int = 1, level: str | None = Level.HARD, game: str = GAME) -> tuple[bytes, list[Any]]:
     rules = load_rules(GAME)
     state = rules.deal(Setup(1, rules.players[0])).state
     seat = rules.to_act(state)[0]
@@ -109,3 +109,13 @@ def test_printing_does_not_reach_the_answers() -> None:
     )
     found = subprocess.run([sys.executable, "-c", code], input=question()[0], capture_output=True, check=True)
     assert len([json.loads(line) for line in found.stdout.splitlines()]) == 2
+
+
+def test_a_request_without_a_level_is_reviewed() -> None:
+    line, legal = question(6, None)
+    fields = json.loads(json.dumps(respond(line, load)))
+    found = [decision(entry, legal) for entry in fields["ranked"]]
+    assert found
+    assert {entry.action for entry in found} <= set(legal)
+    values = [entry.value for entry in found]
+    assert values == sorted(values, reverse=True)
