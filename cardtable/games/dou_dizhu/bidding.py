@@ -1,0 +1,37 @@
+"""The auction: how likely a hand wins as landlord, and what is bid for it.
+
+The chance is a logistic curve over the worth of the hand's plan and its high cards, fitted to the outcomes of
+60,000 deals that the medium player played with itself, the bottom being as unknown as it is in the auction.
+``python -m cardtable.devtools tune_dou_dizhu --bids`` plays such deals and fits it.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from cardtable.games.dou_dizhu.fast import BITS, BLACK, RED, TWO, Cards
+from cardtable.games.dou_dizhu.partition import Plans
+from cardtable.games.dou_dizhu.rules import Action, Bid, Pass
+from cardtable.games.dou_dizhu.state import Points
+
+# Logits: of any hand, per lead of the plan's worth, per two, for the black and the red joker.
+BASE, BY_WORTH, BY_TWO, BY_BLACK, BY_RED = -0.704, 0.370, 0.300, 0.624, 0.634
+
+# Points, and the chance they ask for, the highest first.
+ASKED: Final[tuple[tuple[Points, float], ...]] = ((3, 0.60), (2, 0.52), (1, 0.45))
+OVERBID: Final = 0.04  # more is asked for to take the landlord's seat away from somebody who bid
+
+
+def chance(plans: Plans, hand: Cards) -> float:
+    """Return how likely the landlord wins with these 17 cards and an unknown bottom; *plans* are the landlord's."""
+    logit = BASE + BY_WORTH * plans[hand][0] + BY_TWO * (hand >> BITS * TWO & 7)
+    logit += BY_BLACK * (hand >> BITS * BLACK & 1) + BY_RED * (hand >> BITS * RED & 1)
+    return 1 / (1 + math.exp(-logit))
+
+
+def action(likely: float, high: int) -> Action:
+    """Return what to say over the bid *high* with that chance of winning."""
+    if high:
+        likely -= OVERBID
+    return next((Bid(points) for points, asked in ASKED if points > high and likely >= asked), Pass())

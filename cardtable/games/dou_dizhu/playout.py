@@ -1,0 +1,164 @@
+"""Weighs plays by playing on: in many worlds that fit what the seat knows, everybody at a glance, to the end.
+
+Worlds are not all as likely.  Of a few random ones the search takes one, with a chance in proportion to how well
+the hands explain what their owners did so far: a seat that passed where it could have put a lone queen on a jack
+probably has none.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cardtable.ai.player import Budget
+from cardtable.core.rng import Rng
+from cardtable.games.dou_dizhu.fast import BITS, CARDS, PASS, Cards, Play, size
+from cardtable.games.dou_dizhu.partition import Plans
+from cardtable.games.dou_dizhu.policy import act, follow, lead
+from cardtable.games.dou_dizhu.sight import AFTER, BEFORE, LANDLORD, Sight
+from cardtable.games.dou_dizhu.weights import WEIGHTS
+
+DRAWS = 4  # random worlds of which one is taken
+OTHERWISE = 0.5  # how likely a hand remains if its owner passed and one would have played, or the other way round
+ELSE = 0.7  # the same if one would have played something else
+ROUND = 8  # worlds between two looks at the clock and at plays that fall behind
+BEHIND = 1.0  # a play is dropped when it is behind the best one by so many roots of the number of worlds
+
+
+class Rated(NamedTuple):
+    """A play, and in what part of the worlds its side won after it."""
+
+    play: Play
+    wins: float
+    worlds: int
+
+
+def make_plans() -> tuple[Plans, ...]:
+    """Return the plans of the three roles, empty."""
+    return tuple(map(Plans, WEIGHTS))
+
+
+class Sizes(dict[Play, int]):
+    """The number of cards of each play asked for."""
+
+    def __missing__(self, play: Play) -> int:
+        n = self[play] = size(play)
+        return n
+
+
+class Playouts:
+    """One decision: the plays to compare, the worlds, and what happened in them."""
+
+    def __init__(self, sight: Sight, plans: tuple[Plans, ...], rng: Rng) -> None:
+        self.sight, self.plans, self._rng = sight, plans, rng
+        self.games = 0
+        self._sizes = Sizes()
+        self._pool = [1 << BITS * r for r in range(15) for _ in range((sight.others - sight.bottom) >> BITS * r & 7)]
+
+    def compare(self, options: Sequence[Play], budget: Budget) -> list[Rated]:
+        """Return every option rated, the best first; those that fall behind are rated by fewer worlds.
+
+        A budget's nodes are games played on.
+        """
+        deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
+        wins, tried = [0] * len(options), [0] * len(options)
+        alive, worlds = list(range(len(options))), 0
+        while True:
+            hands = self._likely_world()
+            worlds += 1
+            for i in alive:
+                wins[i] += self._wins(hands, options[i])
+                tried[i] += 1
+            if worlds % ROUND == 0:
+                least = max(wins[i] for i in alive) - 1 - BEHIND * worlds**0.5
+                alive = [i for i in alive if wins[i] >= least]
+                if len(alive) == 1 or (deadline is not None and time.perf_counter() >= deadline):
+                    break
+            if budget.nodes is not None and self.games >= budget.nodes:
+                break
+        rated = [Rated(play, won / n, n) for play, won, n in zip(options, wins, tried, strict=True)]
+        return sorted(rated, key=lambda found: (-found.worlds, -found.wins))
+
+    def _wins(self, hands: Sequence[Cards], play: Play) -> bool:
+        sight = self.sight
+        role, left, counts = sight.role, list(hands), list(sight.counts)
+        self.games += 1
+        if play:
+            left[role] -= play & CARDS
+            counts[role] -= self._sizes[play]
+            winner = role if not left[role] else self._play_on(left, counts, (role + 1) % 3, play, role)
+        else:
+            winner = self._play_on(left, counts, (role + 1) % 3, sight.to_beat, sight.owner)
+        return (winner == LANDLORD) == (role == LANDLORD)
+
+    def _play_on(self, hands: list[Cards], counts: list[int], role: int, to_beat: Play, owner: int) -> int:
+        """Return who empties the hand first if all play at a glance; the lists are used up."""
+        sizes, plans = self._sizes, self.plans
+        held = sum(hands)
+        while True:
+            hand = hands[role]
+            if role == owner:
+                play = lead(plans[role], hand, role, counts, held - hand)
+            else:
+                play = follow(plans[role], hand, role, to_beat, owner, counts, held - hand)
+            if play:
+                cards = play & CARDS
+                if hand == cards:
+                    return role
+                hands[role] = hand - cards
+                held -= cards
+                counts[role] -= sizes[play]
+                to_beat, owner = play, role
+            role = role + 1 if role < BEFORE else LANDLORD
+
+    def _likely_world(self) -> list[Cards]:
+        chosen, total = self._world(), 0.0
+        if not self.sight.past:
+            return chosen
+        world = chosen
+        for draw in range(DRAWS):
+            if draw:
+                world = self._world()
+            likely = self._likelihood(world)
+            total += likely
+            if draw and self._rng.below(1 << 30) * total < likely * (1 << 30):
+                chosen = world
+        return chosen
+
+    def _world(self) -> list[Cards]:
+        """Return random hands that fit."""
+        sight, pool = self.sight, self._pool
+        self._rng.shuffle(pool)
+        hands = [0, 0, 0]
+        first = AFTER if sight.role == LANDLORD else LANDLORD
+        known = sight.bottom if first == LANDLORD else 0
+        hands[first] = known + sum(pool[: sight.counts[first] - size(known)])
+        hands[3 - first - sight.role] = sight.others - hands[first]
+        hands[sight.role] = sight.hand
+        return hands
+
+    def _likelihood(self, hands: Sequence[Cards]) -> float:
+        """Return how well the others' hands explain what they did, 1 if one had done the same all the time."""
+        sight, then, likely = self.sight, list(hands), 1.0
+        for past in reversed(sight.past):
+            role = past.role
+            if role == sight.role:
+                continue
+            hand = then[role] = then[role] + (past.play & CARDS)
+            play = act(self.plans[role], hand, role, past.to_beat, past.owner, past.counts, past.held - hand)
+            if play != past.play:
+                likely *= ELSE if play and past.play else OTHERWISE
+        return likely
+
+
+def shortlist(plans: Plans, sight: Sight, most: int) -> list[Play]:
+    """Return the plays worth comparing, the most promising first; passing is among them if it is allowed."""
+    hand = sight.hand
+    first = act(plans, hand, sight.role, sight.to_beat, sight.owner, sight.counts, sight.others)
+    options = plans.answers(hand, sight.to_beat) if sight.to_beat else plans.leads(hand)
+    promise = {play: plans[hand - (play & CARDS)][0] + plans.worths[play][0] / 2 for play in options if play != first}
+    options = [first, *sorted(promise, key=promise.__getitem__, reverse=True)][:most]
+    if sight.to_beat and first:
+        options.insert(1, PASS)
+    return options[:most]
