@@ -86,7 +86,7 @@ def painting(game_id: str, profile: Path, environment: Mapping[str, str], ratio:
     found = probe("paint", game_id, profile, {**environment, "QT_SCALE_FACTOR": str(ratio)})
     times, seconds = found["times"], found["seconds"]
     return (
-        f"ratio {found['ratio']:g}: {spread(times)} over {len(times)} frames "
+        f"ratio {found['ratio']:g}: {spread(times)} (computing: {spread(found['busy'])}) over {len(times)} frames "
         f"({found['moves']} moves in {seconds:.1f} s, {len(times) / seconds:.0f} frames/s)"
     )
 
