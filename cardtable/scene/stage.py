@@ -33,6 +33,7 @@ from cardtable.scene.timeline import Timeline
 
 WIDTH: Final = 1280.0  # u, the least
 HEIGHT: Final = 720.0
+LARGEST_FLOOR: Final = 18.0  # u: no text is made larger than this only because a person likes large letters
 
 
 class Stage(QGraphicsScene):
@@ -126,7 +127,8 @@ class Stage(QGraphicsScene):
 
     def face(self, role: typography.Role, size: float | None = None) -> QFont:
         """Return the font for a role (or for another *size* in u), legible at the present scale."""
-        return typography.font(role, self._text_scale * typography.FLOOR_PX / self.text_floor, size)
+        wished = min(self.text_floor / self._text_scale, LARGEST_FLOOR)
+        return typography.font(role, min(self._text_scale, typography.FLOOR_PX / wished), size)
 
     # -- the surface -------------------------------------------------------------------------
 

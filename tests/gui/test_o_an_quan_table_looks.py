@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -14,13 +16,17 @@ from cardtable.core.events import Announced, Seat
 from cardtable.core.rules import DealResult, Setup
 from cardtable.games.o_an_quan.geometry import is_end
 from cardtable.games.o_an_quan.heap import heap
+from cardtable.games.o_an_quan.message import Line
 from cardtable.games.o_an_quan.plan import plan
 from cardtable.games.o_an_quan.preview import preview
 from cardtable.games.o_an_quan.rules import RULES, Direction, Mandarins, Sow, State, Stop, Store, square, trace
 from cardtable.games.o_an_quan.stones import SEEDS
+from cardtable.games.o_an_quan.words import WORDS
 from cardtable.scene.timeline import Speed
+from cardtable.scene.typography import width
 from cardtable.scene.widgets.plate import PlateState
 from tests.helpers.o_an_quan_room import AGAINST_AI, Room, games, sample
+from tests.helpers.ui import make_window
 
 LEFT, RIGHT = Direction.LEFT, Direction.RIGHT
 START = RULES.deal(Setup(1, 2)).state
@@ -303,6 +309,31 @@ def test_nothing_overlaps_at_any_shape(qtbot: QtBot, size: tuple[int, int]) -> N
         assert stage.sceneRect().contains(box), name
     for (one, first), (other, second) in combinations(boxes.items(), 2):
         assert not first.intersects(second), f"{one} lies over {other}"
+
+
+@pytest.mark.parametrize("floor", [11.5, 14.0, 17.0])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 600), (800, 500), (800, 720)])
+@pytest.mark.parametrize("code", ["en", "pt_BR"])
+def test_large_letters_are_neither_cut_nor_in_the_way(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int], floor: float, code: str
+) -> None:
+    window = make_window(tmp_path)  # for its translators
+    qtbot.addWidget(window)
+    window.services.language.set(code)
+    room = Room(qtbot, AGAINST_AI, size=size)
+    room.stage.set_text_floor(floor)
+    room.play_from(replace(PICTURE, turns=99))
+    table = room.table
+    tray = max(tray.rect.right() for tray in table.scene.plan.trays)
+    assert _ink(table._status).left() >= tray
+    table.chooser.choose(0)
+    room_for_words = table.scene.plan.column
+    for done in table.chooser.legal.values():
+        said = WORDS.preview(LEFT, done)
+        for line in (Line(said, LEFT), Line(said, LEFT, strong=True), Line(WORDS.preview_end(done.stop))):
+            mark = 25 if line.way is not None else 0
+            assert width(line.text, table._message._face(line)) + mark <= room_for_words
+    window.services.language.set("en")
 
 
 @pytest.mark.parametrize("size", SHAPES)

@@ -24,7 +24,7 @@ from cardtable.scene.palette import IVORY, IVORY_SOFT
 from cardtable.scene.stage import Stage
 from cardtable.scene.table import Choice, GameTable, SeatInfo, SheetContent
 from cardtable.scene.timeline import Cue
-from cardtable.scene.typography import Role, number
+from cardtable.scene.typography import Role, number, width
 from cardtable.scene.widgets.chip import ChipItem
 from cardtable.scene.widgets.hint import HintCard
 from cardtable.scene.widgets.icons import Icon
@@ -94,6 +94,7 @@ class OAnQuanTable(GameTable[State, Sow]):
         self._low.place(places.right, places.bottom + CHIPS_Y, places.column + SPARE)
         self._top.place(places.right, places.top + TOP_CHIPS_Y, places.column)
         self._status.setPos(places.right, places.top + STATUS_Y)
+        self._tell_status()
         self.chooser.arrange()
         if self._advice is not None:
             self._place_card(*self._advice)
@@ -260,8 +261,14 @@ class OAnQuanTable(GameTable[State, Sow]):
 
     def _refresh(self) -> None:
         self._refresh_plates()
-        turn = self._turns if self._over else self._turns + 1
-        self._status.say(WORDS.status(max(1, turn), self.seats, self.first))
+        self._tell_status()
+
+    def _tell_status(self) -> None:
+        """Say which game and turn it is; large letters have room for the turn only."""
+        turn = max(1, self._turns if self._over else self._turns + 1)
+        whole = WORDS.status(turn, self.seats, self.first)
+        fits = width(whole, self.stage.face(Role.SMALL)) <= self.scene.plan.column
+        self._status.say(whole if fits else WORDS.status_alone(turn, self.seats, self.first))
 
     def _refresh_plates(self, thinking: bool = False) -> None:
         for info, plate in zip(self.seats, self._plates, strict=True):

@@ -128,8 +128,12 @@ class OAnQuanWords(QObject):
 
     def status(self, turn: int, seats: Sequence[SeatInfo], starter: Seat) -> str:
         """Return the line in the corner: game, turn, who began."""
+        return f"Ô ăn quan · {self.status_alone(turn, seats, starter)}"
+
+    def status_alone(self, turn: int, seats: Sequence[SeatInfo], starter: Seat) -> str:
+        """Return the same without the game, for little room."""
         counted = self.tr("turn {n}").format(n=turn)
-        return f"Ô ăn quan · {counted} · {self.began(seats, starter)}"
+        return f"{counted} · {self.began(seats, starter)}"
 
     def turn_word(self, info: SeatInfo) -> str:
         """Return the large words on the plate of whoever acts."""

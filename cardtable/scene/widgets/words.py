@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from cardtable.scene.item import PaintedItem
 from cardtable.scene.paint import colour
 from cardtable.scene.palette import IVORY
-from cardtable.scene.typography import Role, width, wrap
+from cardtable.scene.typography import Role, font, width, wrap
 
 if TYPE_CHECKING:
     from cardtable.scene.stage import Stage
@@ -40,6 +40,9 @@ def fit(stage: Stage, text: str, role: Role, limit: float, size: float | None = 
     while wanted > SMALLEST and width(text, face) > limit:
         wanted -= 1
         face = stage.face(role, wanted)
+    if width(text, face) > limit:  # whole words in letters too small for this window are better than cut ones
+        pixels = max(SMALLEST, face.pixelSize() * limit / width(text, face))
+        face = font(role, 1.0, int(pixels))
     return face
 
 
