@@ -322,7 +322,7 @@ class MainWindow(QMainWindow):
         if on:
             self.panel.take_focus()
         elif had_focus:
-            self.stack.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.stack.currentWidget().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _panel_has_focus(self) -> bool:
         focus = self.focusWidget()

@@ -192,6 +192,7 @@ def test_the_text_panel_is_a_way_to_play(window: MainWindow, qtbot: QtBot) -> No
     assert window.services.settings.get(keys.TEXT_PANEL)
     window.commands["log"].trigger()
     assert not window.panel.isVisible()
+    assert window.focusWidget() is game_page(window)  # or the keys of the game would be dead
 
 
 def test_long_lines_of_the_text_panel_are_not_cut(window: MainWindow) -> None:
