@@ -17,12 +17,21 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from cardtable.games.dou_dizhu.sign_art import paint_bomb, paint_rocket
 from cardtable.games.dou_dizhu.sketch import CARD, LINE, STEP, Sketch, card_width
+from cardtable.games.dou_dizhu.tile_art import NAME
+from cardtable.scene.decks.curves import curve
 from cardtable.scene.paint import HINTS, colour, pen, placed, polyline, saved, triangle
 from cardtable.scene.palette import IVORY
 
 PAD: Final = 22.0
 GAP: Final = 16.0  # between what counts and its kickers
 DROP: Final = 9.0  # kickers lie lower
+
+SIGN: Final = 66.0  # size of a sign of the name
+SIGN_STEP: Final = 82.0
+DOU: Final = (  # 鬥, the traditional form of 斗; in a box of 100
+    "M12,8 H42 M13,8 C13,40 13,66 10,96 M28,9 C28,28 28,44 28,60 M14,33 H41 M14,60 C24,59 34,58 42,57 M57,8 H88 "
+    "M88,8 C88,40 88,66 88,88 C88,96 82,94 76,89 M72,9 C72,28 72,44 72,60 M58,33 H86 M57,59 C67,59 77,60 86,60"
+)
 
 PLAYS: Final[Mapping[str, tuple[str, str]]] = {  # what counts, and the kickers
     "solo": ("9h", ""),
@@ -188,6 +197,15 @@ def _spring(sketch: Sketch) -> None:
         sketch.pill("17", x + 44 + (end - x - 44) / 2, 138)
 
 
+def _name(sketch: Sketch) -> None:
+    """Write the name as it is written by tradition, and as it is written today."""
+    for start, signs in ((44.0, (DOU, *NAME[1:])), (334.0, NAME)):
+        for n, sign in enumerate(signs):
+            form = placed(curve(sign), start + n * SIGN_STEP, 42, scale=SIGN / 100)
+            sketch.painter.strokePath(form.translated(1, 2), pen(colour("#000000", 0.35), 5.4))
+            sketch.painter.strokePath(form, pen(LINE, 5.0))
+
+
 ILLUSTRATIONS: Final[Mapping[str, Illustration]] = {
     **{name: _play(name) for name in PLAYS},
     "four_two": Illustration(
@@ -202,4 +220,5 @@ ILLUSTRATIONS: Final[Mapping[str, Illustration]] = {
     "chain_limit": Illustration(QSizeF(484, 156), _chain_limit),
     "multiplier": Illustration(QSizeF(500, 168), _multiplier),
     "spring": Illustration(QSizeF(584, 168), _spring),
+    "name": Illustration(QSizeF(608, 150), _name),
 }
