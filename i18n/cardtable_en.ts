@@ -2,6 +2,109 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>DouDizhuMessages</name>
+    <message numerus="yes">
+        <source>The landlord wins: %n point(s) from each peasant.</source>
+        <translation>
+            <numerusform>The landlord wins: %n point from each peasant.</numerusform>
+            <numerusform>The landlord wins: %n points from each peasant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The peasants win: %n point(s) each from the landlord.</source>
+        <translation>
+            <numerusform>The peasants win: %n point each from the landlord.</numerusform>
+            <numerusform>The peasants win: %n points each from the landlord.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deal(s): {scores}</source>
+        <translation>
+            <numerusform>After %n deal: {scores}</numerusform>
+            <numerusform>After %n deals: {scores}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DouDizhuNaming</name>
+    <message numerus="yes">
+        <source>The table asks for: {kind}, %n card(s), above {low} to {high}</source>
+        <translation>
+            <numerusform>The table asks for: {kind}, %n card, above {low} to {high}</numerusform>
+            <numerusform>The table asks for: {kind}, %n cards, above {low} to {high}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DouDizhuRefusals</name>
+    <message numerus="yes">
+        <source>A trio takes one card or one pair along; here are %n card(s).</source>
+        <translation>
+            <numerusform>A trio takes one card or one pair along; here is %n card.</numerusform>
+            <numerusform>A trio takes one card or one pair along; here are %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Four of a rank take two cards or two pairs along; here are %n card(s).</source>
+        <translation>
+            <numerusform>Four of a rank take two cards or two pairs along; here is %n card.</numerusform>
+            <numerusform>Four of a rank take two cards or two pairs along; here are %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An airplane of {n} trios takes {n} cards or {n} pairs along; here are %n card(s).</source>
+        <translation>
+            <numerusform>An airplane of {n} trios takes {n} cards or {n} pairs along; here is %n card.</numerusform>
+            <numerusform>An airplane of {n} trios takes {n} cards or {n} pairs along; here are %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DouDizhuWords</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) before</source>
+        <translation>
+            <numerusform>%n play before</numerusform>
+            <numerusform>%n plays before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n out of sight</source>
+        <translation>
+            <numerusform>%n out of sight</numerusform>
+            <numerusform>%n out of sight</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Base: %n point(s)</source>
+        <translation>
+            <numerusform>Base: %n point</numerusform>
+            <numerusform>Base: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message numerus="yes">
         <source>%n traditional game(s), one quiet table</source>

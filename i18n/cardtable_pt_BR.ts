@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>Play again what was undone</source>
-        <translation>Jogar de novo o que foi desfeito</translation>
+        <translation>Refazer o que foi desfeito</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -251,11 +251,11 @@
     <name>Cards</name>
     <message>
         <source>red joker</source>
-        <translation>curinga vermelho</translation>
+        <translation>coringa vermelho</translation>
     </message>
     <message>
         <source>black joker</source>
-        <translation>curinga preto</translation>
+        <translation>coringa preto</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -349,10 +349,979 @@
     </message>
 </context>
 <context>
+    <name>DouDizhuMessages</name>
+    <message>
+        <source>{who} bid {n}.</source>
+        <translation>{who} pediu {n}.</translation>
+    </message>
+    <message>
+        <source>{who} passed.</source>
+        <translation>{who} passou.</translation>
+    </message>
+    <message>
+        <source>Everybody passed; the cards are dealt again, for the {n} of 3 times that are allowed.</source>
+        <translation>Os três passaram; as cartas são dadas de novo ({n} de no máximo 3 vezes).</translation>
+    </message>
+    <message>
+        <source>Everybody passed for the last time, so who opened the auction is the landlord.</source>
+        <translation>Os três passaram pela última vez: quem abriu o leilão é o senhorio.</translation>
+    </message>
+    <message>
+        <source>{who} became the landlord; the base is {n}.</source>
+        <translation>{who} é o senhorio; a base é {n}.</translation>
+    </message>
+    <message>
+        <source>{who} played {play}.</source>
+        <translation>{who} jogou {play}.</translation>
+    </message>
+    <message>
+        <source>The points are doubled: × {n}.</source>
+        <translation>Os pontos dobram: × {n}.</translation>
+    </message>
+    <message>
+        <source>Spring: the peasants never came to play. The points are doubled: × {n}.</source>
+        <translation>Lavada: os camponeses não fizeram uma jogada sequer. Os pontos dobram: × {n}.</translation>
+    </message>
+    <message>
+        <source>Anti-spring: the landlord only led once. The points are doubled: × {n}.</source>
+        <translation>Contralavada: o senhorio só fez a jogada de abertura. Os pontos dobram: × {n}.</translation>
+    </message>
+    <message>
+        <source>{who} got: {cards}.</source>
+        <translation>{who} recebeu: {cards}.</translation>
+    </message>
+    <message>
+        <source>The bottom: {cards}.</source>
+        <translation>O morto: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} still held: {cards}.</source>
+        <translation>{who} ainda tinha: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The landlord wins: %n point(s) from each peasant.</source>
+        <translation>
+            <numerusform>O senhorio venceu: %n ponto de cada camponês.</numerusform>
+            <numerusform>O senhorio venceu: %n pontos de cada camponês.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The peasants win: %n point(s) each from the landlord.</source>
+        <translation>
+            <numerusform>Os camponeses venceram: %n ponto do senhorio para cada um.</numerusform>
+            <numerusform>Os camponeses venceram: %n pontos do senhorio para cada um.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play {play}</source>
+        <translation>Jogar {play}</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Ordem da mão</translation>
+    </message>
+    <message>
+        <source>Card counter</source>
+        <translation>Contador de cartas</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Distribuição</translation>
+    </message>
+    <message>
+        <source>Corner signs</source>
+        <translation>Índices das cartas</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>Cores dos naipes</translation>
+    </message>
+    <message>
+        <source>Backs of the cards</source>
+        <translation>Verso das cartas</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Por valor</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Por quantidade</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Por naipe</translation>
+    </message>
+    <message>
+        <source>Unfolded</source>
+        <translation>Aberto</translation>
+    </message>
+    <message>
+        <source>Folded</source>
+        <translation>Recolhido</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Pular</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normais</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grandes</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Duas</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quatro</translation>
+    </message>
+    <message>
+        <source>Red lacquer</source>
+        <translation>Laca vermelha</translation>
+    </message>
+    <message>
+        <source>Blue tiles</source>
+        <translation>Azulejo azul</translation>
+    </message>
+    <message>
+        <source>END OF THE DEAL</source>
+        <translation>FIM DA PARTIDA</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Você venceu</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Você perdeu</translation>
+    </message>
+    <message>
+        <source>The landlord wins</source>
+        <translation>O senhorio venceu</translation>
+    </message>
+    <message>
+        <source>The peasants win</source>
+        <translation>Os camponeses venceram</translation>
+    </message>
+    <message>
+        <source>Base {n}</source>
+        <translation>Base {n}</translation>
+    </message>
+    <message>
+        <source>× 2 ({kind})</source>
+        <translation>× 2 ({kind})</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>lavada</translation>
+    </message>
+    <message>
+        <source>anti-spring</source>
+        <translation>contralavada</translation>
+    </message>
+    <message>
+        <source>Base {n}, for both peasants</source>
+        <translation>Base {n}, contra os dois camponeses</translation>
+    </message>
+    <message>
+        <source>Bomb of {ranks}: doubled</source>
+        <translation>Bomba de {ranks}: dobra</translation>
+    </message>
+    <message>
+        <source>Rocket: doubled</source>
+        <translation>Foguete: dobra</translation>
+    </message>
+    <message>
+        <source>Spring: doubled</source>
+        <translation>Lavada: dobra</translation>
+    </message>
+    <message>
+        <source>Anti-spring: doubled</source>
+        <translation>Contralavada: dobra</translation>
+    </message>
+    <message>
+        <source>Hand empty</source>
+        <translation>Mão vazia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>Ficou com %n carta</numerusform>
+            <numerusform>Ficou com %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deal(s): {scores}</source>
+        <translation>
+            <numerusform>Depois de %n partida: {scores}</numerusform>
+            <numerusform>Depois de %n partidas: {scores}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DouDizhuNaming</name>
+    <message>
+        <source>ace</source>
+        <translation>ás</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rei</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valete</translation>
+    </message>
+    <message>
+        <source>black joker</source>
+        <translation>coringa preto</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>coringa vermelho</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>ases</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>reis</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>damas</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>valetes</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <translation>coringas</translation>
+    </message>
+    <message>
+        <source>{n}s</source>
+        <comment>several cards of a rank</comment>
+        <translation>{n}</translation>
+    </message>
+    <message>
+        <source>{n} × {ranks}</source>
+        <translation>{n} × {ranks}</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>carta única</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>par</translation>
+    </message>
+    <message>
+        <source>trio</source>
+        <translation>trinca</translation>
+    </message>
+    <message>
+        <source>trio with a card</source>
+        <translation>trinca com carta</translation>
+    </message>
+    <message>
+        <source>trio with a pair</source>
+        <translation>trinca com par</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <translation>sequência</translation>
+    </message>
+    <message>
+        <source>chain of pairs</source>
+        <translation>pares seguidos</translation>
+    </message>
+    <message>
+        <source>airplane</source>
+        <translation>avião</translation>
+    </message>
+    <message>
+        <source>airplane with cards</source>
+        <translation>avião com cartas</translation>
+    </message>
+    <message>
+        <source>airplane with pairs</source>
+        <translation>avião com pares</translation>
+    </message>
+    <message>
+        <source>four with two cards</source>
+        <translation>quadra com duas cartas</translation>
+    </message>
+    <message>
+        <source>four with two pairs</source>
+        <translation>quadra com dois pares</translation>
+    </message>
+    <message>
+        <source>bomb</source>
+        <translation>bomba</translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation>foguete</translation>
+    </message>
+    <message>
+        <source>Solo: {rank}</source>
+        <translation>Carta única: {rank}</translation>
+    </message>
+    <message>
+        <source>Pair of {ranks}</source>
+        <translation>Par de {ranks}</translation>
+    </message>
+    <message>
+        <source>Trio of {ranks}</source>
+        <translation>Trinca de {ranks}</translation>
+    </message>
+    <message>
+        <source>Trio of {ranks} with {kicker}</source>
+        <translation>Trinca de {ranks} com {kicker}</translation>
+    </message>
+    <message>
+        <source>Trio of {ranks} with a pair of {kickers}</source>
+        <translation>Trinca de {ranks} com par de {kickers}</translation>
+    </message>
+    <message>
+        <source>Four {ranks} with {kickers}</source>
+        <translation>Quadra de {ranks} com {kickers}</translation>
+    </message>
+    <message>
+        <source>Four {ranks} with pairs of {kickers}</source>
+        <translation>Quadra de {ranks} com pares de {kickers}</translation>
+    </message>
+    <message>
+        <source>Bomb of {ranks}</source>
+        <translation>Bomba de {ranks}</translation>
+    </message>
+    <message>
+        <source>Rocket</source>
+        <translation>Foguete</translation>
+    </message>
+    <message>
+        <source>Chain {low} to {high}</source>
+        <translation>Sequência de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>Chain of pairs {low} to {high}</source>
+        <translation>Pares seguidos de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>Airplane {low} to {high}</source>
+        <translation>Avião de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>Airplane {low} to {high} with {kickers}</source>
+        <translation>Avião de {low} a {high} com {kickers}</translation>
+    </message>
+    <message>
+        <source>Airplane {low} to {high} with pairs of {kickers}</source>
+        <translation>Avião de {low} a {high} com pares de {kickers}</translation>
+    </message>
+    <message>
+        <source>Trio of {ranks} with a card</source>
+        <translation>Trinca de {ranks} com carta</translation>
+    </message>
+    <message>
+        <source>Trio of {ranks} with a pair</source>
+        <translation>Trinca de {ranks} com par</translation>
+    </message>
+    <message>
+        <source>Four {ranks} with two cards</source>
+        <translation>Quadra de {ranks} com duas cartas</translation>
+    </message>
+    <message>
+        <source>Four {ranks} with two pairs</source>
+        <translation>Quadra de {ranks} com dois pares</translation>
+    </message>
+    <message>
+        <source>Airplane {low} to {high} with cards</source>
+        <translation>Avião de {low} a {high} com cartas</translation>
+    </message>
+    <message>
+        <source>Airplane {low} to {high} with pairs</source>
+        <translation>Avião de {low} a {high} com pares</translation>
+    </message>
+    <message>
+        <source>Nothing beats the rocket</source>
+        <translation>Nada cobre o foguete</translation>
+    </message>
+    <message>
+        <source>A bomb lies there: only a higher one or the rocket beats it</source>
+        <translation>Há uma bomba na mesa: só outra mais alta ou o foguete a cobre</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table asks for: {kind}, %n card(s), above {low} to {high}</source>
+        <translation>
+            <numerusform>A mesa pede: {kind}, %n carta, acima de {low}–{high}</numerusform>
+            <numerusform>A mesa pede: {kind}, %n cartas, acima de {low}–{high}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table asks for: {kind}, above {ranks}</source>
+        <translation>A mesa pede: {kind}, acima de {ranks}</translation>
+    </message>
+    <message>
+        <source>The table is free: lead what you like</source>
+        <translation>Mesa limpa: você abre com o que quiser</translation>
+    </message>
+    <message>
+        <source>The rocket covers everything</source>
+        <translation>O foguete cobre tudo</translation>
+    </message>
+    <message>
+        <source>A bomb covers every other play</source>
+        <translation>A bomba cobre qualquer outra jogada</translation>
+    </message>
+    <message>
+        <source>Covers the table: up to {high}, not only to {low}</source>
+        <translation>Cobre a mesa: {high} acima de {low}</translation>
+    </message>
+    <message>
+        <source>Covers the table: {high} above {low}</source>
+        <translation>Cobre a mesa: {high} acima de {low}</translation>
+    </message>
+</context>
+<context>
+    <name>DouDizhuRefusals</name>
+    <message>
+        <source>This deal is over.</source>
+        <translation>Esta partida acabou.</translation>
+    </message>
+    <message>
+        <source>First comes the auction.</source>
+        <translation>Antes vem o leilão.</translation>
+    </message>
+    <message>
+        <source>The auction is over.</source>
+        <translation>O leilão já acabou.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Não é a sua vez.</translation>
+    </message>
+    <message>
+        <source>One moment: the last play is still being shown.</source>
+        <translation>Um momento: a última jogada ainda está sendo mostrada.</translation>
+    </message>
+    <message>
+        <source>A bid has to be higher than {n}.</source>
+        <translation>O lance precisa ser maior que {n}.</translation>
+    </message>
+    <message>
+        <source>You open: passing is not possible.</source>
+        <translation>Você abre: não dá para passar.</translation>
+    </message>
+    <message>
+        <source>These cards are not in your hand: {cards}.</source>
+        <translation>Estas cartas não estão na sua mão: {cards}.</translation>
+    </message>
+    <message>
+        <source>No card is chosen.</source>
+        <translation>Nenhuma carta escolhida.</translation>
+    </message>
+    <message>
+        <source>These cards are none of the 13 plays.</source>
+        <translation>Estas cartas não formam nenhuma das 13 jogadas.</translation>
+    </message>
+    <message>
+        <source>Two bombs together are not a play.</source>
+        <translation>Duas bombas juntas não são uma jogada.</translation>
+    </message>
+    <message>
+        <source>Jokers never go into a chain; it ends with the ace.</source>
+        <translation>Coringa nunca entra em sequência: ela vai só até o ás.</translation>
+    </message>
+    <message>
+        <source>A 2 never goes into a chain; it ends with the ace.</source>
+        <translation>O 2 nunca entra em sequência: ela vai só até o ás.</translation>
+    </message>
+    <message>
+        <source>A chain of pairs takes at least {least} pairs; here are {there}.</source>
+        <translation>Pares seguidos precisam de pelo menos {least} pares; aqui há {there}.</translation>
+    </message>
+    <message>
+        <source>A chain takes at least {least} cards in a row; here are {there}.</source>
+        <translation>Uma sequência precisa de pelo menos {least} cartas seguidas; aqui há {there}.</translation>
+    </message>
+    <message>
+        <source>The chain has a gap: {rank} is missing.</source>
+        <translation>Há um buraco na sequência: falta {rank}.</translation>
+    </message>
+    <message>
+        <source>In a chain every rank has equally many cards.</source>
+        <translation>Numa sequência, cada valor tem o mesmo número de cartas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A trio takes one card or one pair along; here are %n card(s).</source>
+        <translation>
+            <numerusform>Uma trinca leva uma carta ou um par; esta leva %n carta.</numerusform>
+            <numerusform>Uma trinca leva uma carta ou um par; esta leva %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Four of a rank take two cards or two pairs along; here are %n card(s).</source>
+        <translation>
+            <numerusform>Uma quadra leva duas cartas ou dois pares; esta leva %n carta.</numerusform>
+            <numerusform>Uma quadra leva duas cartas ou dois pares; esta leva %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An airplane of {n} trios takes {n} cards or {n} pairs along; here are %n card(s).</source>
+        <translation>
+            <numerusform>Um avião de {n} trincas leva {n} cartas ou {n} pares; este leva %n carta.</numerusform>
+            <numerusform>Um avião de {n} trincas leva {n} cartas ou {n} pares; este leva %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two cards that go with a trio have to be a pair.</source>
+        <translation>Duas cartas com uma trinca têm de ser um par.</translation>
+    </message>
+    <message>
+        <source>Four cards that go with four of a rank have to be two different pairs.</source>
+        <translation>Quatro cartas com uma quadra têm de ser dois pares diferentes.</translation>
+    </message>
+    <message>
+        <source>An airplane of {n} trios takes {n} cards or {n} different pairs along, not a mixture.</source>
+        <translation>Um avião de {n} trincas leva {n} cartas ou {n} pares diferentes, sem misturar.</translation>
+    </message>
+    <message>
+        <source>Both jokers together never go along: they are the rocket.</source>
+        <translation>Os dois coringas juntos nunca acompanham: são o foguete.</translation>
+    </message>
+    <message>
+        <source>Four of a rank never go along: the {ranks} are a bomb.</source>
+        <translation>Quatro cartas iguais nunca acompanham: são a bomba de {ranks}.</translation>
+    </message>
+    <message>
+        <source>The fourth of the {ranks} cannot go along with the other three.</source>
+        <translation>A quarta carta não pode acompanhar a sua própria trinca de {ranks}.</translation>
+    </message>
+    <message>
+        <source>The table asks for {there}; this is {held}.</source>
+        <translation>A mesa pede {there}; isto é {held}.</translation>
+    </message>
+    <message>
+        <source>The table asks for {there} cards; here are {held}.</source>
+        <translation>A mesa pede {there} cartas; aqui há {held}.</translation>
+    </message>
+    <message>
+        <source>Not higher: {held} against {there}.</source>
+        <translation>Não é mais alta: {held} contra {there}.</translation>
+    </message>
+    <message>
+        <source>Only a bomb higher than the {ranks}, or the rocket, beats a bomb.</source>
+        <translation>Só uma bomba mais alta que a de {ranks}, ou o foguete, cobre esta.</translation>
+    </message>
+    <message>
+        <source>Only the rocket beats this bomb.</source>
+        <translation>Só o foguete cobre esta bomba.</translation>
+    </message>
+    <message>
+        <source>Nothing beats the rocket.</source>
+        <translation>Nada cobre o foguete.</translation>
+    </message>
+    <message>
+        <source>deal is over</source>
+        <translation>partida encerrada</translation>
+    </message>
+    <message>
+        <source>auction first</source>
+        <translation>antes, o leilão</translation>
+    </message>
+    <message>
+        <source>auction is over</source>
+        <translation>leilão encerrado</translation>
+    </message>
+    <message>
+        <source>not your turn</source>
+        <translation>não é sua vez</translation>
+    </message>
+    <message>
+        <source>one moment</source>
+        <translation>um momento</translation>
+    </message>
+    <message>
+        <source>too low</source>
+        <translation>lance baixo</translation>
+    </message>
+    <message>
+        <source>you open</source>
+        <translation>você abre</translation>
+    </message>
+    <message>
+        <source>not in your hand</source>
+        <translation>não está na mão</translation>
+    </message>
+    <message>
+        <source>nothing chosen</source>
+        <translation>nada escolhido</translation>
+    </message>
+    <message>
+        <source>not a play</source>
+        <translation>não é jogada</translation>
+    </message>
+    <message>
+        <source>two bombs</source>
+        <translation>duas bombas</translation>
+    </message>
+    <message>
+        <source>joker in a chain</source>
+        <translation>coringa em sequência</translation>
+    </message>
+    <message>
+        <source>2 in a chain</source>
+        <translation>2 na sequência</translation>
+    </message>
+    <message>
+        <source>chain too short</source>
+        <translation>sequência curta</translation>
+    </message>
+    <message>
+        <source>gap in the chain</source>
+        <translation>sequência com buraco</translation>
+    </message>
+    <message>
+        <source>uneven chain</source>
+        <translation>sequência irregular</translation>
+    </message>
+    <message>
+        <source>too many or too few</source>
+        <translation>sobra ou falta carta</translation>
+    </message>
+    <message>
+        <source>not pairs</source>
+        <translation>não são pares</translation>
+    </message>
+    <message>
+        <source>both jokers</source>
+        <translation>os dois coringas</translation>
+    </message>
+    <message>
+        <source>bomb goes along</source>
+        <translation>bomba não acompanha</translation>
+    </message>
+    <message>
+        <source>the same rank</source>
+        <translation>mesmo valor</translation>
+    </message>
+    <message>
+        <source>another play</source>
+        <translation>outra jogada</translation>
+    </message>
+    <message>
+        <source>another number</source>
+        <translation>outra quantidade</translation>
+    </message>
+    <message>
+        <source>not higher</source>
+        <translation>não é maior</translation>
+    </message>
+    <message>
+        <source>only a bomb</source>
+        <translation>só bomba maior</translation>
+    </message>
+    <message>
+        <source>only the rocket</source>
+        <translation>só o foguete</translation>
+    </message>
+    <message>
+        <source>rocket lies there</source>
+        <translation>há um foguete</translation>
+    </message>
+</context>
+<context>
+    <name>DouDizhuWords</name>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <translation>Jogador {n}</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Médio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <translation>Senhorio</translation>
+    </message>
+    <message>
+        <source>Peasant</source>
+        <translation>Camponês</translation>
+    </message>
+    <message>
+        <source>Peasant, your partner</source>
+        <translation>Camponês parceiro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>carta</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartas</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sua vez</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>Joga agora</translation>
+    </message>
+    <message>
+        <source>It would cover the table</source>
+        <translation>Cobriria a mesa</translation>
+    </message>
+    <message>
+        <source>It would not cover the table</source>
+        <translation>Não cobriria a mesa</translation>
+    </message>
+    <message>
+        <source>{name} to play; your cards stay chosen</source>
+        <translation>Vez de {name}; suas cartas ficam escolhidas</translation>
+    </message>
+    <message>
+        <source>{name} to play; you can choose cards already</source>
+        <translation>Vez de {name}; já dá para escolher cartas</translation>
+    </message>
+    <message>
+        <source>Choose your cards</source>
+        <translation>Escolha as cartas</translation>
+    </message>
+    <message>
+        <source>This is not a play</source>
+        <translation>Isto não é uma jogada</translation>
+    </message>
+    <message>
+        <source>The table is free: you lead, with any play</source>
+        <translation>Mesa limpa: abra com a jogada que quiser</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Leilão</translation>
+    </message>
+    <message>
+        <source>Do you want to be landlord?</source>
+        <translation>Quer ser o senhorio?</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet</source>
+        <translation>Ninguém pediu ainda</translation>
+    </message>
+    <message>
+        <source>{name} bid {n}; you would need more</source>
+        <translation>{name} pediu {n}; é preciso pedir mais</translation>
+    </message>
+    <message>
+        <source>Bid {n}</source>
+        <translation>Pedir {n}</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passar</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>in a bubble</comment>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Morto</translation>
+    </message>
+    <message>
+        <source>Base {base} × {multiplier}</source>
+        <translation>Base {base} × {multiplier}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) before</source>
+        <translation>
+            <numerusform>%n jogada antes</numerusform>
+            <numerusform>%n jogadas antes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} · {kind}</source>
+        <translation>{name} · {kind}</translation>
+    </message>
+    <message>
+        <source>{name} on the table</source>
+        <translation>{name} na mesa</translation>
+    </message>
+    <message>
+        <source>Nobody beat it: {name} to lead</source>
+        <translation>Ninguém cobriu: {name} abre</translation>
+    </message>
+    <message>
+        <source>Played {play}</source>
+        <translation>Jogou {play}</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Passou</translation>
+    </message>
+    <message>
+        <source>Bid {n}</source>
+        <comment>what a player did</comment>
+        <translation>Pediu {n}</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Contador</translation>
+    </message>
+    <message>
+        <source>Fold the counter</source>
+        <translation>Recolher o contador</translation>
+    </message>
+    <message>
+        <source>Unfold the counter</source>
+        <translation>Abrir o contador</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n out of sight</source>
+        <translation>
+            <numerusform>%n fora de vista</numerusform>
+            <numerusform>%n fora de vista</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand is empty</source>
+        <translation>Sua mão está vazia</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}</source>
+        <translation>Sua mão: {cards}</translation>
+    </message>
+    <message>
+        <source>Deal {n}</source>
+        <translation>Partida {n}</translation>
+    </message>
+    <message>
+        <source>{deal} · score {points}</source>
+        <translation>{deal} · placar {points}</translation>
+    </message>
+    <message>
+        <source>Sorted by number</source>
+        <translation>Por quantidade</translation>
+    </message>
+    <message>
+        <source>Sorted by suit</source>
+        <translation>Por naipe</translation>
+    </message>
+    <message>
+        <source>Sorted by rank</source>
+        <translation>Por valor</translation>
+    </message>
+    <message>
+        <source>Sort the hand another way</source>
+        <translation>Ordenar a mão de outro jeito</translation>
+    </message>
+    <message>
+        <source>Rule {rule}</source>
+        <translation>Regra {rule}</translation>
+    </message>
+    <message>
+        <source>The points are doubled: × {n}</source>
+        <translation>Os pontos dobram: × {n}</translation>
+    </message>
+    <message>
+        <source>Bomb!</source>
+        <translation>Bomba!</translation>
+    </message>
+    <message>
+        <source>Rocket!</source>
+        <translation>Foguete!</translation>
+    </message>
+    <message>
+        <source>Spring!</source>
+        <translation>Lavada!</translation>
+    </message>
+    <message>
+        <source>Anti-spring!</source>
+        <translation>Contralavada!</translation>
+    </message>
+    <message numerus="yes">
+        <source>Base: %n point(s)</source>
+        <translation>
+            <numerusform>Base: %n ponto</numerusform>
+            <numerusform>Base: %n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are the landlord</source>
+        <translation>Você é o senhorio</translation>
+    </message>
+    <message>
+        <source>{name} is the landlord</source>
+        <translation>{name} é o senhorio</translation>
+    </message>
+    <message>
+        <source>Everybody passed</source>
+        <translation>Os três passaram</translation>
+    </message>
+    <message>
+        <source>The cards are dealt again ({n} of 3)</source>
+        <translation>As cartas são dadas de novo ({n} de 3)</translation>
+    </message>
+</context>
+<context>
     <name>GamePage</name>
     <message>
         <source>Why the AI played that</source>
         <translation>Por que a IA jogou assim</translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message>
+        <source>{card}, raised</source>
+        <translation>{card}, escolhida</translation>
     </message>
 </context>
 <context>
@@ -1328,7 +2297,7 @@ duas casas vazias</translation>
     </message>
     <message>
         <source>Pages and dialogs</source>
-        <translation>Páginas e diálogos</translation>
+        <translation>Páginas e janelas</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -1389,7 +2358,7 @@ duas casas vazias</translation>
     <name>Review</name>
     <message>
         <source>To the start</source>
-        <translation>Ao começo</translation>
+        <translation>Ir ao começo</translation>
     </message>
     <message>
         <source>One turn back</source>
@@ -1401,7 +2370,7 @@ duas casas vazias</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation>Ao fim</translation>
+        <translation>Ir ao fim</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -1446,7 +2415,7 @@ duas casas vazias</translation>
     </message>
     <message>
         <source>Forget all games</source>
-        <translation>Esquecer todas as partidas</translation>
+        <translation>Zerar estatísticas</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1470,7 +2439,7 @@ duas casas vazias</translation>
     </message>
     <message>
         <source>PLAYED</source>
-        <translation>JOGADAS</translation>
+        <translation>PARTIDAS</translation>
     </message>
     <message>
         <source>WON</source>
@@ -1498,7 +2467,7 @@ duas casas vazias</translation>
     </message>
     <message>
         <source>Forget all games?</source>
-        <translation>Esquecer todas as partidas?</translation>
+        <translation>Zerar as estatísticas?</translation>
     </message>
     <message>
         <source>The counts of every game and level go back to zero. Saved games stay.</source>
@@ -1510,7 +2479,7 @@ duas casas vazias</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation>Esquecer</translation>
+        <translation>Zerar</translation>
     </message>
 </context>
 <context>
@@ -1545,6 +2514,13 @@ duas casas vazias</translation>
     <message>
         <source>Close the text panel</source>
         <translation>Fechar o modo texto</translation>
+    </message>
+</context>
+<context>
+    <name>dou_dizhu</name>
+    <message>
+        <source>Against the landlord</source>
+        <translation>Contra o senhorio</translation>
     </message>
 </context>
 <context>
