@@ -144,6 +144,9 @@ def test_a_click_while_the_other_one_thinks_is_answered(qtbot: QtBot) -> None:
     room.pilot.click(room.table.chooser.squares[0])
     assert room.table._toast.focus_name() == "One moment: the last turn is still being shown."
     assert room.state is START
+    assert room.table._toast.isVisible()
+    room.play_from(START)  # and that moment is over
+    assert not room.table._toast.isVisible()
 
 
 def test_escape_and_a_second_click_let_go(qtbot: QtBot) -> None:

@@ -71,6 +71,7 @@ class OAnQuanTable(GameTable[State, Sow]):
         self._turns = 0
         self._over = False
         self._invited: Seat | None = None
+        self._asked_to_wait = False  # what the toast says, if it says anything
         self._active: Seat | None = None
         self._tried: int | None = None  # the square of the last action that was offered
         self._advice: tuple[Sow, Message | None] | None = None
@@ -102,6 +103,7 @@ class OAnQuanTable(GameTable[State, Sow]):
     def reset(self, view: State) -> None:
         """Show a position at once."""
         self.withdraw()
+        self._toast.clear()
         self._showing.reset(view.debt)
         self.scene.become(RULES.layout(view))
         self._turns, self._over, self._active = view.turns, view.ended is not None, None
@@ -144,6 +146,7 @@ class OAnQuanTable(GameTable[State, Sow]):
     def _news(self, event: Event) -> None:
         if text := MESSAGES.event(event, self.seats):
             self._toast.say(text, Tone.NEWS)
+            self._asked_to_wait = False
 
     def _end(self) -> None:
         self._over, self._active = True, None
@@ -156,6 +159,8 @@ class OAnQuanTable(GameTable[State, Sow]):
         """Let a person act for *seat*."""
         self._invited = self._active = seat
         self._turns = view.turns
+        if self._asked_to_wait:
+            self._toast.clear()
         self.scene.light_turn(seat)
         self.chooser.invite(view, legal)
         self._refresh()
@@ -184,6 +189,7 @@ class OAnQuanTable(GameTable[State, Sow]):
 
     def refuse(self, reason: Illegal) -> None:
         """Say why an action was refused, with a link to the rule."""
+        self._asked_to_wait = reason.key == "please-wait"
         near = self.scene.plan.board.centre(self._tried) if self._tried is not None else None
         self._toast.say(
             MESSAGES.illegal(reason),
