@@ -1744,7 +1744,7 @@
     </message>
     <message>
         <source>Young mandarin</source>
-        <translation>Mandarim jovem</translation>
+        <translation>Regra do mandarim jovem</translation>
     </message>
     <message>
         <source>In the first 10 turns a mandarin with fewer than 5 stones beside it cannot be captured.</source>
