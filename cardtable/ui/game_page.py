@@ -71,6 +71,7 @@ class GamePage(QWidget):
         self._director: Director[Any, Any, Any] | None = None
         self.runner: TableRunner | None = None
         self._hint_ticket: object | None = None
+        self._level = services.settings.game(game_id).level  # as last seen in the settings
         self._hints: list[Decision[Any]] = []  # the best first
         self._hints_for = 0  # the position they are for, as the director counts
         self._hint_number = 0  # the one to be shown next
@@ -472,13 +473,15 @@ class GamePage(QWidget):
     def _take_level(self) -> None:
         """Let a changed difficulty count from the next AI turn on; other changes wait for the next deal."""
         deal, director, runner = self.deal, self._director, self.runner
-        level = self._services.settings.game(self.game_id).level
-        if deal is None or director is None or runner is None or deal.level in ("", level):
+        old, self._level = self._level, self._services.settings.game(self.game_id).level
+        if self._level == old or deal is None or director is None or runner is None:
+            return  # another setting has changed: a resumed deal keeps the level it was begun with
+        if deal.over or deal.level in ("", self._level):
             return
-        deal.with_level(level)
+        deal.with_level(self._level)
         for player in director.others.values():
             if isinstance(player, AiPlayer):
-                player.level = Level(level)
+                player.level = Level(self._level)
         runner.table.reseat(deal.seats(), deal.session.setup.dealer)
         self._save()
 

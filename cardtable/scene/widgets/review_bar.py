@@ -33,12 +33,12 @@ class ReviewBar(PaintedItem):
     ) -> None:
         super().__init__(stage)
         self._go = go
-        self._last = self._ply = 0
+        self._last = self.ply = 0
         self._owner = QObject(stage)
         step: dict[str, Callable[[], object]] = {
             "first": lambda: go(0),
-            "back": lambda: go(self._ply - 1),
-            "on": lambda: go(self._ply + 1),
+            "back": lambda: go(self.ply - 1),
+            "on": lambda: go(self.ply + 1),
             "last": lambda: go(self._last),
             "play": play_on,
             "close": leave,
@@ -81,7 +81,7 @@ class ReviewBar(PaintedItem):
 
     def mark(self, ply: int) -> None:
         """Show where in the game the table is."""
-        self._ply = ply
+        self.ply = ply
         for name in ("first", "back"):
             self._actions[name].setEnabled(ply > 0)
         for name in ("on", "last"):
@@ -146,7 +146,7 @@ class ReviewBar(PaintedItem):
         painter.setPen(colour(IVORY))
         left = self._steps[1].x() + self._steps[1].width
         room = QRectF(left, PAD, self._steps[2].x() - left, self._steps[0].height)
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, f"{self._ply} / {self._last}")
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, f"{self.ply} / {self._last}")
 
     def _action(self, name: str, function: Callable[[], object]) -> QAction:
         action = QAction(self._owner)

@@ -1,0 +1,253 @@
+"""The page of a game: what is saved, resumed, counted, explained and looked back at.  For every game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cardtable.core import transcript
+from cardtable.core.rng import Rng
+from cardtable.core.rules import Setup
+from cardtable.core.session import Session
+from cardtable.games import CATALOGUE, load_rules
+from cardtable.ui import settings as keys
+from cardtable.ui.game_page import GamePage
+from tests.helpers.desk import Desk
+
+games = pytest.mark.parametrize("game_id", sorted(CATALOGUE))
+
+
+class Played:
+    """A desk with a game on it, without animation."""
+
+    def __init__(self, profile: Path, qtbot: QtBot, game_id: str) -> None:
+        self.desk, self.qtbot, self.game_id = Desk(profile, qtbot), qtbot, game_id
+        self.window, self.settings = self.desk.window, self.desk.services.settings
+        self.settings.set(keys.ANIMATION, "off")
+        self.settings.set(keys.AI_PACE, "instant")
+
+    def play(self) -> GamePage:
+        self.window.play(self.game_id)
+        return self.page
+
+    @property
+    def page(self) -> GamePage:
+        assert isinstance(self.window.game, GamePage)
+        return self.window.game
+
+    def my_turn(self) -> None:
+        self.qtbot.waitUntil(lambda: bool(self.page.choices()) or self.over(), timeout=10_000)
+
+    def over(self) -> bool:
+        assert self.page.deal is not None
+        return self.page.deal.over
+
+    def act(self, number: int = 0) -> None:
+        self.my_turn()
+        self.page.choices()[number].perform()
+
+    def finish(self) -> None:
+        rng = Rng(5)
+        while not self.over():
+            self.my_turn()
+            if choices := self.page.choices():
+                choices[rng.below(len(choices))].perform()
+        self.qtbot.waitUntil(lambda: self.page.sheet is not None, timeout=10_000)
+
+    def actions(self) -> int:
+        return len(transcript.parse(self.page.transcript()).actions)
+
+
+@pytest.fixture
+def played(tmp_path: Path, qtbot: QtBot, game_id: str) -> Played:
+    return Played(tmp_path, qtbot, game_id)
+
+
+def ending(game_id: str, players: tuple[str, ...]) -> str:
+    """Return the save of a random deal that lacks its last action of seat 0."""
+    rules, rng = load_rules(game_id), Rng(11)
+    while True:
+        session = Session(rules, Setup(rng.next_u64() >> 32, rules.players[0]))
+        while acting := rules.to_act(session.state):
+            legal = list(rules.legal_actions(session.state, acting[0]))
+            session.submit(acting[0], legal[rng.below(len(legal))])
+        if session.actions[-1][0] == 0:
+            session.rewind(len(session.actions) - 1)
+            session.practice = False
+            return transcript.record(session, players, (("identity", "0123456789abcdef"),)).text()
+
+
+@games
+def test_every_action_is_on_disk_before_it_is_shown(played: Played) -> None:
+    played.settings.set(keys.ANIMATION, "slow")
+    page = played.play()
+    page.stage.timeline.skip()
+    played.my_turn()
+    page.choices()[0].perform()
+    kept = played.desk.services.saves.read(played.game_id)
+    assert kept == page.transcript()
+    assert played.actions() >= 1
+
+
+@games
+def test_leaving_and_coming_back_goes_on_where_it_was(played: Played) -> None:
+    played.play()
+    for _ in range(2):
+        played.act()
+    played.my_turn()
+    before = played.page.transcript()
+    played.window.show_home()
+    played.play()
+    assert played.page.transcript() == before
+    played.my_turn()
+    assert played.page.choices()
+
+
+@games
+def test_a_finished_game_is_counted_once(played: Played) -> None:
+    players = ("human",) + ("ai easy",) * (load_rules(played.game_id).players[0] - 1)
+    played.desk.services.saves.write(played.game_id, ending(played.game_id, players))
+    played.play()
+    played.finish()
+    tally = played.desk.services.statistics.tally(played.game_id)
+    assert tally.played == 1
+    played.window.show_home()
+    played.play()
+    assert played.page.sheet is not None
+    assert played.desk.services.statistics.tally(played.game_id) == tally
+    finished = list((played.desk.services.saves.folder / "finished").iterdir())
+    assert [path.read_text(encoding="utf-8") for path in finished] == [played.page.transcript()]
+
+
+@games
+def test_a_resumed_game_keeps_its_level_until_the_level_is_changed(played: Played) -> None:
+    players = ("human",) + ("ai hard",) * (load_rules(played.game_id).players[0] - 1)
+    played.desk.services.saves.write(played.game_id, ending(played.game_id, players))
+    page = played.play()
+    assert page.deal is not None
+    settings = played.settings.game(played.game_id)
+    played.settings.set_game(played.game_id, replace(settings, starter="me"))
+    assert page.deal.level == "hard"
+    played.settings.set_game(played.game_id, replace(settings, starter="me", level="medium"))
+    assert page.deal.level == "medium"
+    assert page.deal.players.count("ai medium") == len(players) - 1
+    played.finish()
+    played.settings.set_game(played.game_id, replace(settings, level="easy"))
+    assert page.deal.level == "medium"
+
+
+@games
+def test_the_opening_goes_round_after_a_finished_game(played: Played) -> None:
+    players = ("human",) + ("ai easy",) * (load_rules(played.game_id).players[0] - 1)
+    save = ending(played.game_id, players)
+    opener = transcript.parse(save).setup.dealer
+    played.desk.services.saves.write(played.game_id, save)
+    played.play()
+    played.finish()
+    played.window.commands["new"].trigger()
+    assert played.page.deal is not None
+    assert played.page.deal.session.setup.dealer == (opener + 1) % len(players)
+    assert played.page.sheet is None
+
+
+@games
+def test_the_sheet_repeats_the_same_deal(played: Played) -> None:
+    players = ("human",) + ("ai easy",) * (load_rules(played.game_id).players[0] - 1)
+    played.desk.services.saves.write(played.game_id, ending(played.game_id, players))
+    page = played.play()
+    played.finish()
+    assert page.deal is not None
+    old = page.deal
+    played.window.commands["repeat"].trigger()
+    assert page.deal is not old
+    assert page.deal.session.setup == old.session.setup
+    assert page.deal.identity != old.identity
+    assert page.sheet is None
+
+
+@games
+def test_repeat_in_the_middle_loses_nothing(played: Played) -> None:
+    page = played.play()
+    for _ in range(3):
+        played.act()
+    played.my_turn()
+    assert page.deal is not None
+    before = list(page.deal.session.actions)
+    played.window.commands["repeat"].trigger()
+    assert len(page.deal.session.actions) < len(before)
+    while played.window.commands["redo"].isEnabled():
+        played.window.commands["redo"].trigger()
+    assert page.deal.session.actions[: len(before)] == before
+
+
+@games
+def test_the_game_can_be_looked_through_and_taken_up_again(played: Played) -> None:
+    page = played.play()
+    for _ in range(3):
+        played.act()
+    played.my_turn()
+    count = played.actions()
+    played.window.commands["review"].trigger()
+    assert page.review_bar.isVisible()
+    assert page.choices() == []
+    QTest.keyClick(page.view, Qt.Key.Key_Right)
+    QTest.keyClick(page.view, Qt.Key.Key_Right)
+    assert page.review_bar.ply == 2
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    assert not page.review_bar.isVisible()
+    played.my_turn()
+    assert played.actions() == count
+    assert page.deal is not None
+    first = page.deal.session.actions[0]
+    played.window.commands["review"].trigger()
+    QTest.keyClick(page.view, Qt.Key.Key_Right)
+    page.play_from_review()
+    played.my_turn()
+    assert page.deal.session.actions[0] == first
+    assert page.choices()
+
+
+@games
+def test_a_hint_is_shown_for_the_position_it_was_asked_for(played: Played) -> None:
+    page = played.play()
+    played.my_turn()
+    shown: list[object] = []
+    assert page.runner is not None
+    page.runner.table.show_hint = lambda action, reason: shown.append(action)  # type: ignore[method-assign]
+    played.window.commands["hint"].trigger()
+    played.qtbot.waitUntil(lambda: len(shown) == 1, timeout=10_000)
+    played.window.commands["hint"].trigger()
+    played.act()
+    played.qtbot.wait(50)
+    assert len(shown) <= 2  # the second was dropped, or came in time
+
+
+@games
+def test_damage_is_set_aside_and_a_new_game_begins(played: Played) -> None:
+    told: list[tuple[str, str]] = []
+    played.desk.services.saves.path(played.game_id).write_text("Cardtable transcript 1\ngame: x\n", encoding="utf-8")
+    played.window.notices.tell = lambda key, detail="": told.append((key, detail))  # type: ignore[method-assign]
+    page = played.play()
+    assert page.deal is not None
+    assert [key for key, _ in told] == ["save-damaged"]
+    kept = Path(told[0][1])
+    assert kept.read_text(encoding="utf-8").endswith("game: x\n")
+
+
+@games
+def test_a_deal_that_now_leads_elsewhere_apologises_and_goes_on(played: Played) -> None:
+    players = ("human",) + ("ai easy",) * (load_rules(played.game_id).players[0] - 1)
+    save = ending(played.game_id, players)
+    digest = transcript.parse(save).digest
+    told: list[str] = []
+    played.desk.services.saves.write(played.game_id, save.replace(digest, digest[::-1]))
+    played.window.notices.tell = lambda key, detail="": told.append(key)  # type: ignore[method-assign]
+    page = played.play()
+    assert told == ["save-drifted"]
+    assert page.deal is not None
+    assert played.actions() == len(transcript.parse(save).actions)
