@@ -118,7 +118,7 @@ class SaveStore:
     def read(self, game_id: str) -> str | None:
         """Return the running game's text, or ``None`` if there is none.
 
-        :raises SaveError: ``unreadable`` if the file is there but cannot be read as text.
+        :raises SaveError: ``unreadable`` if the file is there but cannot be read, ``save-damaged`` if it is no text.
         """
         path = self.path(game_id)
         try:
@@ -128,7 +128,7 @@ class SaveStore:
         except OSError as cause:
             raise SaveError("unreadable", path, cause) from cause
         except UnicodeDecodeError as cause:
-            raise SaveError("unreadable", path, OSError(str(cause))) from cause
+            raise SaveError("save-damaged", path, OSError(str(cause))) from cause
 
     def set_aside(self, game_id: str) -> Path | None:
         """Move a save that cannot be used out of the way and return its new name."""

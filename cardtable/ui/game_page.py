@@ -124,7 +124,7 @@ class GamePage(QWidget):
             text = saves.read(self.game_id)
         except SaveError as error:
             log.warning("resume: %s", error)
-            self._set_aside("unreadable", str(error.path))
+            self._set_aside(error.key, str(error.path))
             return False
         if text is None:
             return False

@@ -119,16 +119,17 @@ def test_a_second_instance_says_so_and_plays_without_saving(compose: Compose, tm
     assert not (tmp_path / "data" / "saves" / f"{GAME}.cardtable").exists()
 
 
-def test_a_damaged_save_is_kept_aside_and_a_new_game_begins(compose: Compose, tmp_path: Path) -> None:
+@pytest.mark.parametrize("content", [b"Cardtable transcript 1\nnonsense\n", b"", b"\xff\x00\xfe nonsense\n"])
+def test_a_damaged_save_is_kept_aside_and_a_new_game_begins(compose: Compose, tmp_path: Path, content: bytes) -> None:
     saves = tmp_path / "data" / "saves"
     saves.mkdir(parents=True)
-    (saves / f"{GAME}.cardtable").write_text("Cardtable transcript 1\nnonsense\n", encoding="utf-8")
+    (saves / f"{GAME}.cardtable").write_bytes(content)
     _, window = compose()
     window.play(GAME)
     assert "damaged" in told(window)
     assert window.game is not None
     assert window.game.choices()
-    assert (saves / f"{GAME}.damaged-1.cardtable").read_text(encoding="utf-8").endswith("nonsense\n")
+    assert (saves / f"{GAME}.damaged-1.cardtable").read_bytes() == content
 
 
 def test_a_place_that_cannot_be_written_is_told_and_the_game_goes_on(compose: Compose, tmp_path: Path) -> None:

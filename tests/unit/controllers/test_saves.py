@@ -64,7 +64,7 @@ def test_a_damaged_save_is_set_aside_not_deleted(store: SaveStore) -> None:
     store.path("toy").write_bytes(b"\xff\xfe garbage")
     with pytest.raises(SaveError) as caught:
         store.read("toy")
-    assert caught.value.key == "unreadable"
+    assert caught.value.key == "save-damaged"
     first = store.set_aside("toy")
     store.path("toy").write_bytes(b"again")
     second = store.set_aside("toy")
