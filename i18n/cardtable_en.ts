@@ -2,6 +2,114 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>DouDizhuAdvice</name>
+    <message numerus="yes">
+        <source>As landlord this hand wins about {percent} % of deals: worth %n point(s).</source>
+        <translation>
+            <numerusform>As landlord this hand wins about {percent} % of the deals: worth a bid of %n.</numerusform>
+            <numerusform>As landlord this hand wins about {percent} % of the deals: worth a bid of %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The partner has only %n card(s) left and can get rid of them on this.</source>
+        <translation>
+            <numerusform>The partner has only %n card left and can get rid of it on this.</numerusform>
+            <numerusform>The partner has only %n cards left and can get rid of them on this.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing beats it, and after it only %n play(s) are left.</source>
+        <translation>
+            <numerusform>Nothing beats it, and after it only %n play is left.</numerusform>
+            <numerusform>Nothing beats it, and after it only %n plays are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} cards leave the hand at once, and %n play(s) are left.</source>
+        <translation>
+            <numerusform>{cards} cards leave the hand at once, and %n play is left.</numerusform>
+            <numerusform>{cards} cards leave the hand at once, and %n plays are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Low cards need the lead, high ones can wait; %n play(s) are left after it.</source>
+        <translation>
+            <numerusform>Low cards need the lead, high ones can wait; %n play is left after it.</numerusform>
+            <numerusform>Low cards need the lead, high ones can wait; %n plays are left after it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bomb keeps the lead for the last %n play(s).</source>
+        <translation>
+            <numerusform>The bomb keeps the lead for the last play.</numerusform>
+            <numerusform>The bomb keeps the lead for the last %n plays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After it %n play(s) are left.</source>
+        <translation>
+            <numerusform>After it %n play is left.</numerusform>
+            <numerusform>After it %n plays are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An opponent with only %n card(s) left must not keep the lead.</source>
+        <translation>
+            <numerusform>An opponent with only %n card left must not keep the lead.</numerusform>
+            <numerusform>An opponent with only %n cards left must not keep the lead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The landlord plays next and has only %n card(s) left: a high card holds him up.</source>
+        <translation>
+            <numerusform>The landlord plays next and has only %n card left: a high card holds him up.</numerusform>
+            <numerusform>The landlord plays next and has only %n cards left: a high card holds him up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It covers the partner, because after it only %n play(s) are left.</source>
+        <translation>
+            <numerusform>It covers the partner, because after it only %n play is left.</numerusform>
+            <numerusform>It covers the partner, because after it only %n plays are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bomb takes the lead when it decides: %n play(s) are left.</source>
+        <translation>
+            <numerusform>The bomb takes the lead when it decides: %n play is left.</numerusform>
+            <numerusform>The bomb takes the lead when it decides: %n plays are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a bomb beats it, so it takes the lead; %n play(s) are left.</source>
+        <translation>
+            <numerusform>Only a bomb beats it, so it takes the lead; %n play is left.</numerusform>
+            <numerusform>Only a bomb beats it, so it takes the lead; %n plays are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These cards were to spare; %n play(s) are left after them.</source>
+        <translation>
+            <numerusform>These cards were to spare; %n play is left after them.</numerusform>
+            <numerusform>These cards were to spare; %n plays are left after them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead is worth taking another play apart; %n play(s) are left.</source>
+        <translation>
+            <numerusform>The lead is worth taking another play apart; %n play is left.</numerusform>
+            <numerusform>The lead is worth taking another play apart; %n plays are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The partner has only %n card(s) left: let him run.</source>
+        <translation>
+            <numerusform>The partner has only %n card left: let him run.</numerusform>
+            <numerusform>The partner has only %n cards left: let him run.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DouDizhuMessages</name>
     <message numerus="yes">
         <source>The landlord wins: %n point(s) from each peasant.</source>

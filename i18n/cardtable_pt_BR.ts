@@ -349,6 +349,162 @@
     </message>
 </context>
 <context>
+    <name>DouDizhuAdvice</name>
+    <message numerus="yes">
+        <source>As landlord this hand wins about {percent} % of deals: worth %n point(s).</source>
+        <translation>
+            <numerusform>Como senhorio, esta mão vence cerca de {percent}% das partidas: vale pedir %n.</numerusform>
+            <numerusform>Como senhorio, esta mão vence cerca de {percent}% das partidas: vale pedir %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As landlord this hand wins only about {percent} % of the deals.</source>
+        <translation>Como senhorio, esta mão só vence cerca de {percent}% das partidas.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Não há outra coisa a fazer.</translation>
+    </message>
+    <message>
+        <source>Nothing in the hand covers what lies on the table.</source>
+        <translation>Nada na mão cobre o que está na mesa.</translation>
+    </message>
+    <message>
+        <source>It empties the hand.</source>
+        <translation>Esvazia a mão.</translation>
+    </message>
+    <message>
+        <source>Played on in many likely deals, it wins {best} % of them; the next best, {other} %.</source>
+        <translation>Em muitas distribuições possíveis, vence {best}% delas; a segunda melhor opção, {other}%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The partner has only %n card(s) left and can get rid of them on this.</source>
+        <translation>
+            <numerusform>O parceiro só tem %n carta e pode se livrar dela em cima desta jogada.</numerusform>
+            <numerusform>O parceiro só tem %n cartas e pode se livrar delas em cima desta jogada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing beats it, and after it only %n play(s) are left.</source>
+        <translation>
+            <numerusform>Nada a cobre, e depois dela só falta %n jogada.</numerusform>
+            <numerusform>Nada a cobre, e depois dela só faltam %n jogadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An opponent has one card left: no solo for him.</source>
+        <translation>Um adversário está com uma carta: nada de carta única para ele.</translation>
+    </message>
+    <message>
+        <source>An opponent has one card left: if it has to be a solo, then the highest.</source>
+        <translation>Um adversário está com uma carta: se tem de ser carta única, que seja a mais alta.</translation>
+    </message>
+    <message>
+        <source>An opponent has two cards left: no low pair for him.</source>
+        <translation>Um adversário está com duas cartas: nada de par baixo para ele.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards} cards leave the hand at once, and %n play(s) are left.</source>
+        <translation>
+            <numerusform>{cards} cartas saem da mão de uma vez, e falta %n jogada.</numerusform>
+            <numerusform>{cards} cartas saem da mão de uma vez, e faltam %n jogadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Low cards need the lead, high ones can wait; %n play(s) are left after it.</source>
+        <translation>
+            <numerusform>As cartas baixas precisam da vez, as altas podem esperar; depois falta %n jogada.</numerusform>
+            <numerusform>As cartas baixas precisam da vez, as altas podem esperar; depois faltam %n jogadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bomb keeps the lead for the last %n play(s).</source>
+        <translation>
+            <numerusform>A bomba segura a vez, e só falta %n jogada.</numerusform>
+            <numerusform>A bomba segura a vez, e só faltam %n jogadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After it %n play(s) are left.</source>
+        <translation>
+            <numerusform>Depois dela falta %n jogada.</numerusform>
+            <numerusform>Depois dela faltam %n jogadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An opponent with only %n card(s) left must not keep the lead.</source>
+        <translation>
+            <numerusform>Um adversário com só %n carta não pode ficar com a vez.</numerusform>
+            <numerusform>Um adversário com só %n cartas não pode ficar com a vez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The landlord plays next and has only %n card(s) left: a high card holds him up.</source>
+        <translation>
+            <numerusform>O senhorio joga em seguida e só tem %n carta: uma carta alta o segura.</numerusform>
+            <numerusform>O senhorio joga em seguida e só tem %n cartas: uma carta alta o segura.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It covers the partner, because after it only %n play(s) are left.</source>
+        <translation>
+            <numerusform>Cobre o parceiro porque depois só falta %n jogada.</numerusform>
+            <numerusform>Cobre o parceiro porque depois só faltam %n jogadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bomb takes the lead when it decides: %n play(s) are left.</source>
+        <translation>
+            <numerusform>A bomba toma a vez na hora decisiva: falta %n jogada.</numerusform>
+            <numerusform>A bomba toma a vez na hora decisiva: faltam %n jogadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a bomb beats it, so it takes the lead; %n play(s) are left.</source>
+        <translation>
+            <numerusform>Só uma bomba a cobre, então ela toma a vez; falta %n jogada.</numerusform>
+            <numerusform>Só uma bomba a cobre, então ela toma a vez; faltam %n jogadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These cards were to spare; %n play(s) are left after them.</source>
+        <translation>
+            <numerusform>Estas cartas sobravam; depois delas falta %n jogada.</numerusform>
+            <numerusform>Estas cartas sobravam; depois delas faltam %n jogadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead is worth taking another play apart; %n play(s) are left.</source>
+        <translation>
+            <numerusform>Vale a pena desmontar outra jogada para ter a vez; falta %n jogada.</numerusform>
+            <numerusform>Vale a pena desmontar outra jogada para ter a vez; faltam %n jogadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The partner’s play may stand.</source>
+        <translation>A jogada do parceiro pode ficar na mesa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The partner has only %n card(s) left: let him run.</source>
+        <translation>
+            <numerusform>O parceiro só tem %n carta: melhor deixá-lo correr.</numerusform>
+            <numerusform>O parceiro só tem %n cartas: melhor deixá-lo correr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only a bomb would cover it, and the bomb’s moment has not come.</source>
+        <translation>Só uma bomba cobriria, e ainda não é hora de bomba.</translation>
+    </message>
+    <message>
+        <source>To cover it would leave {more} plays in the hand instead of {fewer}.</source>
+        <translation>Cobrir deixaria {more} jogadas na mão em vez de {fewer}.</translation>
+    </message>
+    <message>
+        <source>The high cards are worth more later.</source>
+        <translation>As cartas altas valem mais adiante.</translation>
+    </message>
+</context>
+<context>
     <name>DouDizhuMessages</name>
     <message>
         <source>{who} bid {n}.</source>
@@ -1076,10 +1232,6 @@
         <source>Peasant</source>
         <translation>Camponês</translation>
     </message>
-    <message>
-        <source>Peasant, your partner</source>
-        <translation>Camponês parceiro</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -1136,10 +1288,6 @@
         <translation>Leilão</translation>
     </message>
     <message>
-        <source>Do you want to be landlord?</source>
-        <translation>Quer ser o senhorio?</translation>
-    </message>
-    <message>
         <source>Nobody has bid yet</source>
         <translation>Ninguém pediu ainda</translation>
     </message>
@@ -1187,15 +1335,47 @@
         </translation>
     </message>
     <message>
-        <source>{name} · {kind}</source>
-        <translation>{name} · {kind}</translation>
+        <source>Your partner</source>
+        <translation>Seu parceiro</translation>
     </message>
     <message>
-        <source>{name} on the table</source>
-        <translation>{name} na mesa</translation>
+        <source>Not your turn yet</source>
+        <translation>Ainda não é sua vez</translation>
     </message>
     <message>
-        <source>Nobody beat it: {name} to lead</source>
+        <source>The deal is over</source>
+        <translation>A partida acabou</translation>
+    </message>
+    <message>
+        <source>{name} went out first</source>
+        <translation>{name} esvaziou a mão primeiro</translation>
+    </message>
+    <message>
+        <source>Your bid?</source>
+        <translation>Seu lance?</translation>
+    </message>
+    <message>
+        <source>{name} is to bid</source>
+        <translation>Vez de {name} no leilão</translation>
+    </message>
+    <message>
+        <source>{name}: {play}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation>Sua jogada</translation>
+    </message>
+    <message>
+        <source>Played by {name}</source>
+        <translation>Jogada de {name}</translation>
+    </message>
+    <message>
+        <source>Nobody beat it: you lead</source>
+        <translation>Ninguém cobriu: você abre</translation>
+    </message>
+    <message>
+        <source>Nobody beat it: {name} leads</source>
         <translation>Ninguém cobriu: {name} abre</translation>
     </message>
     <message>
@@ -1261,6 +1441,10 @@
     <message>
         <source>Sort the hand another way</source>
         <translation>Ordenar a mão de outro jeito</translation>
+    </message>
+    <message>
+        <source>{action} (hint {n} of {count})</source>
+        <translation>{action} (dica {n} de {count})</translation>
     </message>
     <message>
         <source>Rule {rule}</source>
