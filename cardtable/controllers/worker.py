@@ -94,7 +94,7 @@ class Worker(QObject):
         answer: Callable[[Decision[Any]], None],
         failed: Callable[[str], None],
     ) -> Ticket:
-        """Have one of *legal* chosen; later *answer* or *failed* (with a message id) is called once, unless cancelled."""
+        """Have one of *legal* chosen; *answer*, or *failed* with a message id, is called once unless cancelled."""
         number, actions = next(self._numbers), tuple(legal)
         line = request(number, game_id, level, view, actions, seed, budget)
         return self._queue(Ticket(number, line, lambda fields: answer(decision(fields, actions)), failed))

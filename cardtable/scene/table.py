@@ -67,6 +67,18 @@ class SheetRow:
 
 
 @dataclass(frozen=True, slots=True)
+class SheetFoot:
+    """Something to be seen under a seat's points, and a line of text over it.
+
+    *paint* draws from the origin, within the width it is given and *height* u.
+    """
+
+    text: str
+    height: float
+    paint: Callable[[QPainter, float], None]
+
+
+@dataclass(frozen=True, slots=True)
 class SheetColumn:
     """One seat on the result sheet.  *avatar* paints within a circle of 22 u around the origin."""
 
@@ -77,6 +89,8 @@ class SheetColumn:
     formula: str | None = None  # None: the rows' points spelled out
     winner: bool = False
     share: float | None = None  # of the bar; None: its total, if all totals are positive
+    signed: bool = False  # the total is won or lost, not reached
+    foot: SheetFoot | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +114,7 @@ class GameTable(ABC, Generic[V, A]):
 
     offer: Callable[[A], Illegal | None]  # set by the runner; a refused action returns its reason
     preferences: ClassVar[tuple[Option, ...]] = ()  # how the player likes this table; no part of a deal
+    code = ""  # of the deal on the table; set by the page
     hint_place = (1, 1)  # which of how many hints is shown next; set by the page
     match: Match | None = None  # the finished deals of this sitting; set by the page before a deal and before a result
 

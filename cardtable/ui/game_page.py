@@ -215,6 +215,7 @@ class GamePage(QWidget):
         )
         self._director = director
         runner.table.offer = director.offer
+        runner.table.code = deal.code
         runner.table.match = self._services.matches.get(self.game_id)
         runner.table.reseat(seats, deal.session.setup.dealer)
         self._save()

@@ -44,6 +44,7 @@ class CardRow:
         self.stage, self.deck, self.spot = stage, deck, spot
         self.look = DeckLook()
         self.cards: list[CardItem] = []
+        self._leaving: list[CardItem] = []
         self._frame: ArtItem | None = None
         self._framed = ""
 
@@ -62,6 +63,7 @@ class CardRow:
         """Show nothing."""
         remove(self.cards)
         self.cards = []
+        self.swept()
         self.frame("")
 
     def set_look(self, look: DeckLook) -> None:
@@ -83,11 +85,11 @@ class CardRow:
         turning: bool = False,
         opacity: tuple[float, float] | None = None,
     ) -> list[Motion]:
-        """Fill the empty row; return how its cards come from where each starts, at a scale of their height here.
+        """Fill the row; return how its cards come from where each starts, at a scale of their height here.
 
         *delay_ms*: so much later each card sets out than the one before.  *turning*: they start face down.
         """
-        self.clear()
+        remove(self.cards)
         self.cards = [self._card(piece) for piece in pieces]
         motions = []
         for n, (card, (start, scale), rest) in enumerate(zip(self.cards, starts, self.rests(), strict=True)):
@@ -130,9 +132,16 @@ class CardRow:
         return motions
 
     def sweep(self, by: QPointF) -> list[Motion]:
-        """Return how the cards fade away; call :meth:`clear` when they have."""
+        """Become empty; return how the cards fade away.  Call :meth:`swept` when they have."""
         self.frame("")
-        return [Motion(card, card.pos() + by, opacity=(card.opacity(), 0.0)) for card in self.cards]
+        self._leaving += self.cards
+        self.cards = []
+        return [Motion(card, card.pos() + by, opacity=(card.opacity(), 0.0)) for card in self._leaving]
+
+    def swept(self) -> None:
+        """Take away what has faded."""
+        remove(self._leaving)
+        self._leaving = []
 
     def stand(self, spot: RowSpot) -> None:
         """Lie somewhere else at once."""

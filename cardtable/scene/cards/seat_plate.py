@@ -164,8 +164,8 @@ class SeatPlate(PaintedItem, Focusable):
                 with saved(painter):
                     painter.translate(x + 9, high * 0.345)
                     said.mark(painter)
-                x += 25
-            role = fit(self.stage, said.role, Role.SMALL_STRONG, right - x)
+                x += 24
+            role = fit(self.stage, said.role, Role.SMALL_STRONG, right + 4 - x)
             draw_text(painter, x, high * 0.345 + role.pixelSize() * 0.36, said.role, role, said.shade)
         if said.count is not None:
             x = TEXT_X + self.deck.size(BACK).width() + (BACKS - 1) * BACK_STEP + 12

@@ -11,13 +11,14 @@ from PySide6.QtGui import QPainter
 
 from cardtable.scene.paint import capsule, colour, disc, saved
 from cardtable.scene.palette import BRASS, INK
-from cardtable.scene.table import SheetColumn
+from cardtable.scene.table import SheetColumn, SheetFoot
 from cardtable.scene.typography import Role, number, signed, width
 from cardtable.scene.widgets.words import RIGHT, draw_text, fit
 
 if TYPE_CHECKING:
     from cardtable.scene.stage import Stage
 
+FOOT_HEAD: Final = 26.0  # from the total to what is seen under it: its line of text
 AVATAR: Final = 22.0  # the radius that avatars of columns are painted for
 
 
@@ -47,7 +48,8 @@ SMALL: Final = ColumnStyle(18, 14, 23, 36, 18, 54, 0.72, 14)
 
 def needed_height(column: SheetColumn, style: ColumnStyle) -> float:
     """Return the height in u that *column* takes."""
-    return style.head + style.step * (len(column.rows) - 1) + style.total * 0.97 + style.gap + 22
+    foot = column.foot.height + FOOT_HEAD if column.foot is not None else 0.0
+    return style.head + style.step * (len(column.rows) - 1) + style.total * 0.97 + style.gap + 22 + foot
 
 
 def draw_column(
@@ -65,15 +67,27 @@ def draw_column(
         points = number(row.points) if row is column.rows[0] else signed(row.points)
         _draw_row(painter, stage, style, wide, y, row.label, points)
         y += style.step
+    if column.foot is not None:
+        height -= column.foot.height + FOOT_HEAD
+        _draw_foot(painter, stage, column.foot, wide, height)
     foot = height - style.total * 0.97 - style.gap
     painter.fillRect(QRectF(0, foot, wide, 1.4), colour(INK, 0.55))
     base = foot + style.total * 0.97
-    total = fit(stage, number(column.total), Role.TOTAL, wide * 0.5, style.total)
-    taken = draw_text(painter, wide, base, number(column.total), total, INK, RIGHT)
+    points = f"+{column.total}" if column.signed and column.total > 0 else number(column.total)
+    total = fit(stage, points, Role.TOTAL, wide * 0.5, style.total)
+    taken = draw_text(painter, wide, base, points, total, INK, RIGHT)
     formula = column.formula if column.formula is not None else spell(column)
     if formula:
         face = fit(stage, formula, Role.FORMULA, wide - taken - 16, style.formula)
         draw_text(painter, wide - taken - 16, base - style.total * 0.115, formula, face, INK, RIGHT)
+
+
+def _draw_foot(painter: QPainter, stage: Stage, foot: SheetFoot, wide: float, y: float) -> None:
+    face = fit(stage, foot.text, Role.SMALL, wide)
+    draw_text(painter, 0, y + FOOT_HEAD - 10, foot.text, face, colour(INK, 0.84))
+    with saved(painter):
+        painter.translate(0, y + FOOT_HEAD)
+        foot.paint(painter, wide)
 
 
 def spell(column: SheetColumn) -> str:

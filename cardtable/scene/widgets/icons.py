@@ -59,6 +59,7 @@ class Icon(enum.Enum):
     LAST = enum.auto()
     FULL_SCREEN = enum.auto()
     EYE = enum.auto()
+    SORT = enum.auto()
 
 
 _ICONS: Final[dict[Icon, tuple[str, ...]]] = {
@@ -138,6 +139,7 @@ _ICONS: Final[dict[Icon, tuple[str, ...]]] = {
     Icon.FIRST: ("M 5 5 L 5 19", "fill M 20 4.5 L 8.5 12 L 20 19.5 Z"),
     Icon.LAST: ("M 19 5 L 19 19", "fill M 4 4.5 L 15.5 12 L 4 19.5 Z"),
     Icon.FULL_SCREEN: ("M 4 9 L 4 4 L 9 4 M 15 4 L 20 4 L 20 9 M 20 15 L 20 20 L 15 20 M 9 20 L 4 20 L 4 15",),
+    Icon.SORT: ("M 5 6 L 19 6 M 5 12 L 14.5 12 M 5 18 L 10 18",),
     Icon.EYE: ("M 2.5 12 C 6.5 4.6 17.5 4.6 21.5 12 C 17.5 19.4 6.5 19.4 2.5 12 Z", "O 12 12 3.2"),
 }
 

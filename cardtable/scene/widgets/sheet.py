@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -18,7 +18,7 @@ from cardtable.scene.table import SheetContent
 from cardtable.scene.timeline import Cue, Motion, arrive
 from cardtable.scene.typography import Role
 from cardtable.scene.widgets.chip import ChipItem, Style
-from cardtable.scene.widgets.columns import ColumnStyle, draw_column, needed_height
+from cardtable.scene.widgets.columns import SMALL, ColumnStyle, draw_column, needed_height
 from cardtable.scene.widgets.icons import Icon
 from cardtable.scene.widgets.paper import draw_frame, draw_sheet
 from cardtable.scene.widgets.row import Align, ChipRow
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 Button = tuple[QAction, Icon]
 MARGIN: Final = 54.0  # u of paper beside the columns
+CLEAR: Final = 8.0  # u over and under a sheet, at least
 FOOT: Final = 132.0  # from the columns to the bottom: bar and buttons
 SHADE: Final = 90.0  # u around the sheet for its shadow
 Z: Final = 5_000.0
@@ -93,15 +94,17 @@ class ResultSheet(PaintedItem, Focusable):
         """Centre the sheet on the stage."""
         size = self.stage.size
         columns = len(self.content.columns)
-        self._style = ColumnStyle.of(self.content.columns)
         self._bands = 2 if columns > 4 else 1
-        self._head = TALL if self._bands == 1 else FLAT
         across = -(-columns // self._bands)
         wide = min(size.width() - 80, 900 + 240 * max(0, across - 2))
         self._column = (wide - 2 * MARGIN - 68 * (across - 1)) / across
-        self._band = max(needed_height(column, self._style) for column in self.content.columns)
         note = 30 if self.content.note else 0
-        height = self._head.columns + self._bands * self._band + note + FOOT
+        for style, head in self._looks():
+            self._style, self._head = style, head
+            self._band = max(needed_height(column, style) for column in self.content.columns)
+            height = head.columns + self._bands * self._band + note + FOOT
+            if height <= size.height() - 2 * CLEAR:
+                break
         self._box = QRectF(0, 0, wide, height)
         self.set_bounds(self._box.adjusted(-SHADE, -SHADE, SHADE, SHADE))
         self.setPos(round((size.width() - wide) / 2), round((size.height() - height) / 2))
@@ -122,6 +125,14 @@ class ResultSheet(PaintedItem, Focusable):
     def focus_outline(self) -> QPainterPath:
         """Return the sheet's outline."""
         return rounded(self._box, 22)
+
+    def _looks(self) -> Iterator[tuple[ColumnStyle, _Head]]:
+        """Yield looks of columns and head, the largest first; the first that fits is taken, or else the last."""
+        style = ColumnStyle.of(self.content.columns)
+        if self._bands == 1:
+            yield style, TALL
+            yield SMALL, TALL
+        yield SMALL, FLAT
 
     def _appear(self) -> None:
         here = self.pos()

@@ -1,0 +1,96 @@
+"""Why something is advised, or was done: one sentence that fits any speaker, from the AI's message ids."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from cardtable.ai.player import Message
+
+
+class DouDizhuAdvice(QObject):
+    """Reasons in words.  An unknown key is a bug and raises KeyError."""
+
+    def sentence(self, reason: Message) -> str:
+        """Return a reason as a sentence."""
+        match reason.key, tuple(map(int, reason.args)):
+            case "bids", (points, percent):
+                text = self.tr("As landlord this hand wins about {percent} % of deals: worth %n point(s).", "", points)
+                return text.format(percent=percent)
+            case "no-bid", (percent,):
+                text = self.tr("As landlord this hand wins only about {percent} % of the deals.")
+                return text.format(percent=percent)
+            case "only-choice", ():
+                return self.tr("There is nothing else to do.")
+            case "nothing-covers", ():
+                return self.tr("Nothing in the hand covers what lies on the table.")
+            case "goes-out", ():
+                return self.tr("It empties the hand.")
+            case "wins-most", (best, other):
+                text = self.tr("Played on in many likely deals, it wins {best} % of them; the next best, {other} %.")
+                return text.format(best=best, other=other)
+        return self._leading(reason)
+
+    def _leading(self, reason: Message) -> str:
+        match reason.key, tuple(map(int, reason.args)):
+            case "feeds-partner", (cards,):
+                return self.tr("The partner has only %n card(s) left and can get rid of them on this.", "", cards)
+            case "sure-lead", (plays,):
+                return self.tr("Nothing beats it, and after it only %n play(s) are left.", "", plays)
+            case "denies-solo", ():
+                return self.tr("An opponent has one card left: no solo for him.")
+            case "highest-solo", ():
+                return self.tr("An opponent has one card left: if it has to be a solo, then the highest.")
+            case "denies-pair", ():
+                return self.tr("An opponent has two cards left: no low pair for him.")
+            case ("sheds-run" | "sheds-trio"), (cards, plays):
+                text = self.tr("{cards} cards leave the hand at once, and %n play(s) are left.", "", plays)
+                return text.format(cards=cards)
+            case "sheds-low", (plays,):
+                return self.tr(
+                    "Low cards need the lead, high ones can wait; %n play(s) are left after it.", "", plays
+                )
+            case "bomb-lead", (plays,):
+                return self.tr("The bomb keeps the lead for the last %n play(s).", "", plays)
+            case "leads", (plays,):
+                return self.tr("After it %n play(s) are left.", "", plays)
+        return self._covering(reason)
+
+    def _covering(self, reason: Message) -> str:
+        match reason.key, tuple(map(int, reason.args)):
+            case "stops", (cards,):
+                return self.tr("An opponent with only %n card(s) left must not keep the lead.", "", cards)
+            case "blocks", (cards,):
+                return self.tr(
+                    "The landlord plays next and has only %n card(s) left: a high card holds him up.", "", cards
+                )
+            case "over-partner", (plays,):
+                return self.tr("It covers the partner, because after it only %n play(s) are left.", "", plays)
+            case "bombs", (plays,):
+                return self.tr("The bomb takes the lead when it decides: %n play(s) are left.", "", plays)
+            case "takes-lead", (plays,):
+                return self.tr("Only a bomb beats it, so it takes the lead; %n play(s) are left.", "", plays)
+            case "fits-plan", (plays,):
+                return self.tr("These cards were to spare; %n play(s) are left after them.", "", plays)
+            case "splits", (plays,):
+                return self.tr("The lead is worth taking another play apart; %n play(s) are left.", "", plays)
+        return self._passing(reason)
+
+    def _passing(self, reason: Message) -> str:
+        match reason.key, tuple(map(int, reason.args)):
+            case "spares-partner", ():
+                return self.tr("The partner’s play may stand.")
+            case "spares-partner-few", (cards,):
+                return self.tr("The partner has only %n card(s) left: let him run.", "", cards)
+            case "keeps-bomb", ():
+                return self.tr("Only a bomb would cover it, and the bomb’s moment has not come.")
+            case "keeps-plan", (more, fewer):
+                text = self.tr("To cover it would leave {more} plays in the hand instead of {fewer}.")
+                return text.format(more=more, fewer=fewer)
+            case "keeps-high", ():
+                return self.tr("The high cards are worth more later.")
+        raise KeyError(reason.key, reason.args)
+
+
+ADVICE: Final = DouDizhuAdvice()

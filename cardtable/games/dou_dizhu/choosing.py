@@ -1,0 +1,333 @@
+"""How a person acts: cards are raised, the bar says what they are, its buttons play, pass and bid.
+
+The bar always tells what is held and whether it would cover the table; a button that is off says why.  It never
+decides what is allowed: that is :func:`cardtable.games.dou_dizhu.rules.explain` and the rules themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final, Protocol
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+
+from cardtable.core.events import Piece, Seat
+from cardtable.core.rules import Illegal
+from cardtable.games.dou_dizhu.naming import NAMING
+from cardtable.games.dou_dizhu.plan import Plan
+from cardtable.games.dou_dizhu.portraits import mark, portrait
+from cardtable.games.dou_dizhu.refusals import REFUSALS
+from cardtable.games.dou_dizhu.rules import Action, Bid, Pass, Play, Verdict, View, explain, refusal
+from cardtable.games.dou_dizhu.scene import ME, DouDizhuScene
+from cardtable.games.dou_dizhu.state import Points
+from cardtable.games.dou_dizhu.words import WORDS
+from cardtable.scene.cards.hand import HandCard
+from cardtable.scene.stage import Stage
+from cardtable.scene.widgets import actionbar
+from cardtable.scene.widgets.actionbar import ActionBar, BarContent
+from cardtable.scene.widgets.chip import ChipItem, Style, disable
+
+AVATAR: Final = 22.0  # radius of the face in the bar
+BIDS: Final[tuple[Points, ...]] = (1, 2, 3)
+BID_WIDTHS: Final = (96.0, 96.0, 96.0, 118.0)
+QUIET: Final = Qt.KeyboardModifier.KeypadModifier  # held down, it changes nothing
+RANK_KEYS: Final[dict[int, str]] = {
+    **{Qt.Key[f"Key_{letter}"].value: letter for letter in "3456789TJQKA2XD"},
+    Qt.Key.Key_0.value: "T",
+    # the same keys with Shift, as American and Brazilian keyboards have them
+    Qt.Key.Key_At.value: "2",
+    Qt.Key.Key_NumberSign.value: "3",
+    Qt.Key.Key_Dollar.value: "4",
+    Qt.Key.Key_Percent.value: "5",
+    Qt.Key.Key_AsciiCircum.value: "6",
+    Qt.Key.Key_Dead_Diaeresis.value: "6",
+    Qt.Key.Key_diaeresis.value: "6",
+    Qt.Key.Key_Ampersand.value: "7",
+    Qt.Key.Key_Asterisk.value: "8",
+    Qt.Key.Key_ParenLeft.value: "9",
+    Qt.Key.Key_ParenRight.value: "T",
+}
+
+
+class Wanted(Protocol):
+    """What becomes of a choice."""
+
+    def __call__(self, action: Action) -> bool:
+        """Take an action; return whether it was accepted."""
+
+
+class Chooser:
+    """The bar, its buttons, and the keys of the person at the table."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        scene: DouDizhuScene,
+        actions: Mapping[str, QAction],
+        wanted: Wanted,
+        refused: Callable[[Illegal], None],
+    ) -> None:
+        self.stage, self.scene = stage, scene
+        self._wanted, self._refused = wanted, refused
+        self.invited = False
+        self._advised: QAction | None = None
+        self.play_action = self._action("play", QKeySequence(Qt.Key.Key_Return), self.play)
+        self.pass_action = self._action("pass", QKeySequence(Qt.Key.Key_Space), self.pass_)
+        self.bid_actions = {
+            points: self._action(f"bid-{points}", QKeySequence(str(points)), partial(self.bid, points))
+            for points in BIDS
+        }
+        face = portrait(ME, "", AVATAR)
+        self.bar = ActionBar(stage, face, [self.play_action, self.pass_action, actions["hint"]])
+        self.auction_bar = ActionBar(
+            stage,
+            face,
+            [*self.bid_actions.values(), self.pass_action, actions["hint"]],
+            golden=len(BIDS),
+            least=BID_WIDTHS,
+        )
+        self.auction_bar.focus_key = "auction"
+        for bar in (self.bar, self.auction_bar):
+            bar.setZValue(60.0)
+            for chip in bar.chips:
+                if chip.action is not actions["hint"]:
+                    chip.refused = partial(self._explain_refusal, chip)
+        scene.hand.changed = self.refresh
+
+    def _action(self, name: str, key: QKeySequence, performed: Callable[[], object]) -> QAction:
+        action = QAction(self.stage)
+        action.setObjectName(name)
+        action.setShortcut(key)  # shown on the button; pressed, it is the table that hears it
+        action.triggered.connect(lambda: performed())
+        return action
+
+    # -- what is held ------------------------------------------------------------------------
+
+    @property
+    def view(self) -> View | None:
+        """The position on the table."""
+        return self.scene.view
+
+    def verdict(self) -> Verdict | None:
+        """Return what the raised cards are, and why they cannot be played now; none before the first position."""
+        return explain(self.view, self.scene.hand.chosen) if self.view is not None else None
+
+    def invite(self) -> None:
+        """Let the person act."""
+        self.invited = True
+        self.refresh()
+
+    def withdraw(self) -> None:
+        """Let nobody act; what is chosen stays chosen."""
+        self.invited = False
+        self.advise(None)
+        self.refresh()
+
+    def refuse_now(self, action: Action) -> Illegal | None:
+        """Return why an action cannot be taken now."""
+        view = self.view
+        if view is None:
+            return Illegal("please-wait")
+        if view.winner is None and view.turn == ME and not self.invited:
+            return Illegal("please-wait")  # it is about to be asked for, or an earlier position is looked at
+        return refusal(view, ME, view.hand, action)
+
+    def refresh(self) -> None:
+        """Say anew what is held and what can be done."""
+        view = self.view
+        if view is None:
+            return
+        bidding = self.scene.landlord is None and view.winner is None
+        for bar in (self.bar, self.auction_bar):
+            bar.setVisible((bar is self.auction_bar) == bidding)
+            face = portrait(ME, self.scene.role(ME), AVATAR)
+            if bar.avatar is not face:
+                bar.avatar = face
+                bar.touch()
+        self._name_actions()
+        self._switch(self.play_action, Play(self.scene.hand.chosen))
+        self._switch(self.pass_action, Pass())
+        for points, action in self.bid_actions.items():
+            self._switch(action, Bid(points))
+        content = self._content(view, bidding)
+        (self.auction_bar if bidding else self.bar).show_content(content)
+
+    def _switch(self, action: QAction, wanted: Action) -> None:
+        reason = self.refuse_now(wanted)
+        disable(action, REFUSALS.short(reason) if reason is not None else "")
+
+    def _name_actions(self) -> None:
+        self.play_action.setText(WORDS.play_button())
+        self.pass_action.setText(WORDS.pass_button())
+        for points, action in self.bid_actions.items():
+            action.setText(WORDS.bid(points))
+
+    # -- words of the bar --------------------------------------------------------------------
+
+    def _content(self, view: View, bidding: bool) -> BarContent:
+        role = self.scene.role(ME)
+        count = len(self.scene.hand.cards)
+        title, status, verdict = self._auction(view) if bidding else self._held(view)
+        return BarContent(
+            self.scene.name(ME),
+            WORDS.own(role, count),
+            title,
+            status,
+            verdict,
+            WORDS.your_turn() if self.invited else "",
+            faint=bidding or not self.scene.hand.chosen,
+            mark=mark(role),
+        )
+
+    def _auction(self, view: View) -> tuple[str, str, actionbar.Verdict]:
+        high = view.high
+        bidder = self.scene.name(_seat(view, high)) if high else ""
+        status = WORDS.highest(high, bidder)
+        if not self.invited:
+            return WORDS.auction(), WORDS.bidding(self.scene.name(view.turn)), actionbar.Verdict.PLAIN
+        return WORDS.ask_bid(), status, actionbar.Verdict.PLAIN
+
+    def _held(self, view: View) -> tuple[str, str, actionbar.Verdict]:
+        plain, good, bad = actionbar.Verdict.PLAIN, actionbar.Verdict.GOOD, actionbar.Verdict.BAD
+        held = self.verdict()
+        assert held is not None
+        chosen = bool(self.scene.hand.chosen)
+        title = NAMING.play(held.reading) if held.reading is not None else WORDS.no_play() if chosen else ""
+        table = view.to_beat.reading if view.to_beat is not None and view.to_beat.seat != ME else None
+        if view.winner is not None:
+            return title or WORDS.deal_over(), WORDS.winner(self.scene.name(view.winner)), plain
+        if not self.invited:
+            mine = view.turn == ME
+            status = "" if mine else WORDS.waiting(self.scene.name(view.turn), chosen)
+            if held.reading is not None and table is not None and not mine:
+                status = f"{WORDS.would_cover(held.covers)} · {status}"
+            return title or WORDS.wait(), status, plain
+        if not chosen:
+            return WORDS.choose(), NAMING.asks(table) if table is not None else WORDS.free(), plain
+        if held.reason is not None:
+            return title, REFUSALS.sentence(held.reason), bad
+        assert held.reading is not None
+        return title, NAMING.covers(held.reading, table), good
+
+    # -- acting ------------------------------------------------------------------------------
+
+    def play(self) -> bool:
+        """Play the raised cards, or say why that cannot be."""
+        return self._take(Play(self.scene.hand.chosen))
+
+    def pass_(self) -> bool:
+        """Pass, or say why that cannot be."""
+        return self._take(Pass())
+
+    def bid(self, points: Points) -> bool:
+        """Bid, or say why that cannot be."""
+        return self._take(Bid(points))
+
+    def _take(self, action: Action) -> bool:
+        if (reason := self.refuse_now(action)) is not None:
+            self._refused(reason)
+            return False
+        return self._wanted(action)
+
+    def _explain_refusal(self, chip: ChipItem) -> None:
+        """A button that is off was pressed: say at length what stands in it."""
+        chosen: dict[QAction, Action] = {
+            self.play_action: Play(self.scene.hand.chosen),
+            self.pass_action: Pass(),
+            **{action: Bid(points) for points, action in self.bid_actions.items()},
+        }
+        if (reason := self.refuse_now(chosen[chip.action])) is not None:
+            self._refused(reason)
+
+    def advise(self, action: Action | None) -> None:
+        """Mark what is advised: jade around the cards, which are raised, or on the button."""
+        button = None
+        match action:
+            case Bid(points):
+                button = self.bid_actions[points]
+            case Pass():
+                button = self.pass_action
+            case Play():
+                button = None
+        for bar in (self.bar, self.auction_bar):
+            for n, chip in enumerate(bar.chips):
+                golden = n < (len(BIDS) if bar is self.auction_bar else 1)
+                usual = Style.GOLD_BUTTON if golden else Style.FELT
+                chip.style = Style.JADE if button is not None and chip.action is button else usual
+                chip.touch()
+        if isinstance(action, Play):
+            cards = self._own(action)
+            self.scene.hand.choose(cards)
+            self.scene.hand.advise(cards)
+        else:
+            self.scene.hand.advise(())
+
+    def _own(self, action: Play) -> list[Piece]:
+        """Return the cards of the hand that an action means: suits count for nothing."""
+        left, cards = list(self.scene.hand.pieces), []
+        for letter in action.ranks:
+            card = next(card for card in left if card[0] == letter)
+            left.remove(card)
+            cards.append(card)
+        return cards
+
+    def arrange(self, plan: Plan) -> None:
+        """Stand where the plan says."""
+        for bar, box in ((self.bar, plan.bar), (self.auction_bar, plan.wide_bar)):
+            bar.setPos(box.topLeft())
+            bar.resize(box.width())
+
+    # -- keys --------------------------------------------------------------------------------
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Act on one of the game's keys; return whether it was one."""
+        modifiers = event.modifiers() & ~QUIET
+        if modifiers & ~Qt.KeyboardModifier.ShiftModifier:
+            return False
+        shift = bool(modifiers)
+        key = event.key()
+        match key:
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if not self._elsewhere():
+                return event.isAutoRepeat() or self.play() or True
+            case Qt.Key.Key_Space if not self._elsewhere():
+                return event.isAutoRepeat() or self.pass_() or True
+            case Qt.Key.Key_Escape:
+                return self.scene.hand.lower_all()
+            case Qt.Key.Key_Backspace:
+                return self.scene.hand.lower_last()
+            case Qt.Key.Key_Left | Qt.Key.Key_Right if not self._elsewhere() and not shift:
+                return self.scene.hand.step(1 if key == Qt.Key.Key_Right else -1)
+            case Qt.Key.Key_Up | Qt.Key.Key_Down if self._at_card() and not shift:
+                card = self.scene.hand.cursor
+                assert card is not None
+                self.scene.hand.set_raised([card], key == Qt.Key.Key_Up)
+                return True
+        return not event.isAutoRepeat() and self._rank_key(key, shift)
+
+    def _rank_key(self, key: int, shift: bool) -> bool:
+        bidding = self.scene.landlord is None
+        if bidding and not shift and Qt.Key.Key_1 <= key <= Qt.Key.Key_3:
+            self.bid(BIDS[key - Qt.Key.Key_1])
+            return True
+        letter = RANK_KEYS.get(key)
+        if letter is None or bidding:
+            return False
+        hand = self.scene.hand
+        (hand.lower_one if shift else hand.raise_one)(lambda piece: piece[0] == letter)
+        return True
+
+    def _elsewhere(self) -> bool:
+        """Return whether the keyboard is visibly at something else than a card."""
+        focus = self.stage.focus
+        return focus.shown and focus.current is not None and not isinstance(focus.current, HandCard)
+
+    def _at_card(self) -> bool:
+        focus = self.stage.focus
+        return isinstance(focus.current, HandCard) and focus.current is self.scene.hand.cursor
+
+
+def _seat(view: View, bid: int) -> Seat:
+    """Return who made a bid."""
+    return Seat((view.opener + view.bids.index(bid)) % 3)

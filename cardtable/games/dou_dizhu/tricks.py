@@ -1,0 +1,190 @@
+"""The last play of every seat as it lies on the table: the newest large in the middle, the others at their owners.
+
+The play that has to be beaten is framed in cream; what is past lies smaller, under a warm shade.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QPointF
+
+from cardtable.core.events import Piece, Seat
+from cardtable.games.dou_dizhu.cards import Cards, rank_of
+from cardtable.games.dou_dizhu.naming import NAMING
+from cardtable.games.dou_dizhu.plan import Plan
+from cardtable.games.dou_dizhu.portraits import mark, shade
+from cardtable.games.dou_dizhu.reading import read
+from cardtable.games.dou_dizhu.rules import View
+from cardtable.games.dou_dizhu.state import SEATS
+from cardtable.games.dou_dizhu.words import WORDS
+from cardtable.scene.cards.caption import Caption, Words
+from cardtable.scene.cards.row import CardRow, RowSpot
+from cardtable.scene.decks.deck import DeckLook
+from cardtable.scene.decks.french import FRENCH
+from cardtable.scene.stage import Stage
+from cardtable.scene.table import SeatInfo
+from cardtable.scene.timeline import Motion, arrive, glide
+from cardtable.scene.widgets.words import CENTRE, LEFT
+
+ARC: Final = 26.0
+FREE: Final = 0.08  # shade of a play that need not be beaten
+CAPTION_GAP: Final = 11.0
+
+
+def in_play_order(cards: Sequence[Piece]) -> Cards:
+    """Return a play as it is laid down: its core first, then its kickers, high cards first."""
+    counts = Counter(card[0] for card in cards)
+    core = set(read(cards).core)
+    return tuple(sorted(cards, key=lambda card: (card[0] not in core, -counts[card[0]], -rank_of(card))))
+
+
+class Tricks:
+    """Three rows, one per seat, and the captions under them."""
+
+    def __init__(self, stage: Stage, plan: Plan, who: Callable[[Seat], SeatInfo], role: Callable[[Seat], str]) -> None:
+        """*who* and *role* tell who sits at a seat."""
+        self.stage, self.plan, self._who, self._role = stage, plan, who, role
+        self.rows = {seat: CardRow(stage, FRENCH, plan.aside[seat]) for seat in SEATS}
+        self._main = Caption(stage, "centre")
+        self._asides = {seat: Caption(stage, f"aside:{seat}", LEFT if seat == 0 else CENTRE) for seat in SEATS}
+        self.order: list[Seat] = []  # whose cards lie there, the newest last
+        self.to_beat = False  # the newest has to be beaten
+        self.over = False
+
+    @property
+    def newest(self) -> Seat | None:
+        """Whose play lies in the middle."""
+        return self.order[-1] if self.order else None
+
+    # -- showing -----------------------------------------------------------------------------
+
+    def become(self, view: View) -> None:
+        """Show a position at once."""
+        lying = [act.seat for act in view.acts[-3:] if act.cards]
+        self.order = lying
+        self.over = view.winner is not None
+        self.to_beat = view.to_beat is not None and not self.over
+        for seat, row in self.rows.items():
+            cards = view.lying(seat)
+            row.spot = self._spot(seat)
+            row.become(in_play_order(cards) if cards else ())
+        self.speak()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self.order, self.to_beat, self.over = [], False, False
+        for row in self.rows.values():
+            row.clear()
+        self.speak()
+
+    def arrange(self, plan: Plan) -> None:
+        """Lie where the plan says."""
+        self.plan = plan
+        for seat, row in self.rows.items():
+            row.stand(self._spot(seat))
+        main, own = plan.centre, plan.aside[Seat(0)]
+        self._main.arrange(
+            main.middle.x(), main.middle.y() + main.height / 2 + CAPTION_GAP, plan.field.width() - 40
+        )
+        for seat, caption in self._asides.items():
+            spot = plan.aside[seat]
+            if seat == 0:
+                caption.arrange(own.middle.x() + own.room / 2 + 12, own.middle.y() - own.height / 2 + 8, 160)
+            else:
+                caption.arrange(spot.middle.x(), spot.middle.y() + spot.height / 2 + CAPTION_GAP - 3, spot.room + 24)
+        self.speak()
+
+    def set_look(self, look: DeckLook) -> None:
+        """Show the cards in another look."""
+        for row in self.rows.values():
+            row.set_look(look)
+
+    # -- moving ------------------------------------------------------------------------------
+
+    def lay(self, seat: Seat, cards: Sequence[Piece], starts: dict[Piece, tuple[QPointF, float]]) -> list[Motion]:
+        """Let a seat's cards come from where each starts to the middle; what lay there goes to its owner."""
+        motions: list[Motion] = []
+        former = self.newest
+        self.order.append(seat)
+        self.to_beat = True
+        row = self.rows[seat]
+        row.spot = self.plan.centre
+        ordered = in_play_order(cards)
+        motions += row.come(
+            ordered,
+            [starts[card] for card in ordered],
+            easing=arrive if seat == 0 else glide,
+            arc=ARC,
+        )
+        if former is not None and former != seat:
+            motions += self.rows[former].move(self.plan.aside[former])
+        self._hush()
+        return motions
+
+    def landed(self) -> None:
+        """The cards have come to lie: frame them and say what they are."""
+        for seat, row in self.rows.items():
+            row.stand(self._spot(seat))
+        self.speak()
+
+    def sweep(self, seat: Seat) -> list[Motion]:
+        """Return how a seat's cards fade away; :meth:`swept` follows."""
+        if seat in self.order:
+            self.order.remove(seat)
+        self._hush()
+        return self.rows[seat].sweep(QPointF(0, -18))
+
+    def swept(self, seat: Seat) -> None:
+        """A seat's cards are gone."""
+        self.rows[seat].swept()
+
+    def free(self) -> None:
+        """Nobody has beaten the newest play: its owner leads."""
+        self.to_beat = False
+        self.landed()
+
+    def end(self) -> None:
+        """The deal is over: nothing is to be beaten any more."""
+        self.over = True
+        self.free()
+
+    # -- words -------------------------------------------------------------------------------
+
+    def speak(self) -> None:
+        """Frame the play to beat, and write under each what it is."""
+        for seat, row in self.rows.items():
+            row.frame("cream" if seat == self.newest and self.to_beat else "")
+        self._hush()
+        for ago, seat in enumerate(reversed(self.order)):
+            cards = [piece for piece in self.rows[seat].pieces if piece is not None]
+            if not cards:
+                continue
+            play, who = read(cards), self._who(seat)
+            if ago:
+                words = Words(WORDS.by(WORDS.name(who), NAMING.in_sentence(play)), WORDS.plays_ago(ago))
+                self._place_own(seat)
+                self._asides[seat].say(words)
+            else:
+                role = self._role(seat)
+                below = WORDS.on_table(who) if self.to_beat or self.over else WORDS.won_round(who)
+                self._main.say(Words(NAMING.play(play), below, mark(role), shade(role), strong=True))
+
+    def _place_own(self, seat: Seat) -> None:
+        """Put the caption of the person's own earlier play right of it, however long that is."""
+        if seat == 0:
+            box = self.rows[seat].box()
+            self._asides[seat].arrange(box.right() + 12, box.top() + 8, 170)
+
+    def _hush(self) -> None:
+        self._main.say(Words())
+        for caption in self._asides.values():
+            caption.say(Words())
+
+    def _spot(self, seat: Seat) -> RowSpot:
+        if seat != self.newest:
+            return self.plan.aside[seat]
+        return self.plan.centre if self.to_beat else replace(self.plan.centre, dim=FREE)
