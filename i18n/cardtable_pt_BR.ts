@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>{name}: {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {play}</translation>
     </message>
     <message>
         <source>Your play</source>
