@@ -3,6 +3,9 @@
 A *duplicate deal* is one setup and one opening, played as often as there are seats: in game *k* the
 first contender sits in seat *k* and the other one everywhere else.  What luck gives to a seat it gives
 to both.  Games without hidden pieces get their variety from a few random actions at the beginning.
+
+Where seats play together, the contenders may take whole sides instead: the opening that makes the sides, an
+auction for instance, is played by a third player, and then each contender plays each side once.
 """
 
 from __future__ import annotations
@@ -11,7 +14,7 @@ import math
 import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import NormalDist, fmean, stdev
 from typing import Any
 
@@ -42,6 +45,7 @@ class Outcome:
     reasons: tuple[str, ...]  # why the game ended
     actions: tuple[int, ...]  # played, the opening included
     seconds: tuple[tuple[float, ...], tuple[float, ...]]  # per contender, per decision with a choice
+    sides: tuple[str, ...] = ()  # the first contender's, where whole sides were played
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,21 +62,28 @@ def play_deal(
     contenders: tuple[Contender, Contender],
     seed: int,
     options: Options = (),
+    *,
+    by_sides: bool = False,
 ) -> Outcome:
     """Play one duplicate deal; equal arguments give equal games where budgets do not name seconds."""
     seats = rules.players[0]
     start = _opening(rules, Setup(seed, seats, Seat(seed % seats), options))
+    groups: list[tuple[Seat, ...]] = [(Seat(seat),) for seat in range(seats)]
+    names: tuple[str, ...] = ()
+    if by_sides:
+        start = _until_sides(rules, ai, start, seed)
+        names, groups = tuple(rules.sides(start)), list(rules.sides(start).values())
     shares, margins, reasons, actions = [], [], [], []
     seconds: tuple[list[float], list[float]] = ([], [])
-    for first in range(seats):
-        sides = [int(seat != first) for seat in range(seats)]
+    for group in groups:
+        sides = [int(seat not in group) for seat in range(seats)]
         result, count = _play(rules, ai, start, [contenders[i] for i in sides], [seconds[i] for i in sides], seed)
-        shares.append((1 / len(result.winners) if result.drawn else 1.0) if first in result.winners else 0.0)
-        margins.append(result.points[first] - max(n for seat, n in enumerate(result.points) if seat != first))
+        shares.append((1 / len(result.winners) if result.drawn else 1.0) if group[0] in result.winners else 0.0)
+        margins.append(result.points[group[0]] - max(n for seat, n in enumerate(result.points) if seat not in group))
         reasons.append(result.reason)
         actions.append(count)
     return Outcome(
-        tuple(shares), tuple(margins), tuple(reasons), tuple(actions), (tuple(seconds[0]), tuple(seconds[1]))
+        tuple(shares), tuple(margins), tuple(reasons), tuple(actions), (tuple(seconds[0]), tuple(seconds[1])), names
     )
 
 
@@ -83,6 +94,17 @@ def share(outcomes: Sequence[Outcome]) -> Share:
         return Share(fmean(deals), 0.5)
     z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
     return Share(fmean(deals), z * stdev(deals) / math.sqrt(len(deals)))
+
+
+def share_as(outcomes: Sequence[Outcome], side: str) -> Share:
+    """Return what the first contender won as that side."""
+    parts = [
+        replace(outcome, shares=(won,))
+        for outcome in outcomes
+        for won, name in zip(outcome.shares, outcome.sides, strict=True)
+        if name == side
+    ]
+    return share(parts)
 
 
 def quantile(values: Iterable[float], part: float) -> float:
@@ -110,6 +132,16 @@ def _opening(rules: Rules[Any, Any, Any], setup: Setup) -> Any:
             state = rules.apply(state, to_act[0], legal[rng.below(len(legal))]).state
         if rules.to_act(state):
             return state
+
+
+def _until_sides(rules: Rules[Any, Any, Any], ai: GameAi[Any, Any], state: Any, seed: int) -> Any:
+    """Return the state after the opening that makes sides, played by the middle one of the levels."""
+    player, rng = ai.player(ai.levels[len(ai.levels) // 2]), Rng(derive(seed, 3))
+    while not rules.sides(state):
+        seat = rules.to_act(state)[0]
+        legal = list(rules.legal_actions(state, seat))
+        state = rules.apply(state, seat, player.choose(rules.view(state, seat), legal, rng).action).state
+    return state
 
 
 def _play(

@@ -123,6 +123,10 @@ class Rules(ABC, Generic[S, V, A]):
     def result(self, state: S) -> DealResult | None:
         """Return the outcome of a finished deal."""
 
+    def sides(self, state: S) -> Mapping[str, tuple[Seat, ...]]:
+        """Return who plays together, by the name of the side; empty while nobody does."""
+        return {}
+
     @abstractmethod
     def view(self, state: S, seat: Seat) -> V:
         """Return what *seat* knows, with perfect recall."""

@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from statistics import fmean
 
-from cardtable.ai.arena import Contender, Outcome, endings, play_deal, quantile, share
+from cardtable.ai.arena import Contender, Outcome, endings, play_deal, quantile, share, share_as
 from cardtable.ai.player import Budget, Level
 from cardtable.core.rules import Options
 from cardtable.games import CATALOGUE, load_rules
@@ -23,7 +23,7 @@ def main(arguments: Sequence[str]) -> int:
         _contender(args.b, args.b_seconds, args.b_nodes),
     )
     outcomes: list[Outcome] = []
-    for outcome in _outcomes(args.game, contenders, args.seed, args.deals, tuple(args.option), args.jobs):
+    for outcome in _outcomes(args.game, contenders, args.seed, args.deals, tuple(args.option), args.jobs, args.sides):
         outcomes.append(outcome)
         if len(outcomes) % 10 == 0 and len(outcomes) < args.deals:
             found = share(outcomes)
@@ -43,6 +43,9 @@ def report(game_id: str, a: Level, b: Level, outcomes: Sequence[Outcome]) -> Ite
         f"  {a} wins {found.mean:.1%} ± {found.error:.1%} (95 % confidence; a tie counts in parts),"
         f" {fmean(margins):+.1f} points a game"
     )
+    for side in dict.fromkeys(side for outcome in outcomes for side in outcome.sides):
+        part = share_as(outcomes, side)
+        yield f"  {a} as {side}: {part.mean:.1%} ± {part.error:.1%}"
     for name, i in ((a, 0), (b, 1)):
         times = [1000 * t for outcome in outcomes for t in outcome.seconds[i]]
         yield (
@@ -65,9 +68,15 @@ def _option(text: str) -> tuple[str, str]:
 
 
 def _outcomes(
-    game_id: str, contenders: tuple[Contender, Contender], seed: int, deals: int, options: Options, jobs: int
+    game_id: str,
+    contenders: tuple[Contender, Contender],
+    seed: int,
+    deals: int,
+    options: Options,
+    jobs: int,
+    by_sides: bool,
 ) -> Iterator[Outcome]:
-    play = partial(_play, game_id, contenders, options)
+    play = partial(_play, game_id, contenders, options, by_sides)
     seeds = range(seed, seed + deals)
     if jobs == 1:
         yield from map(play, seeds)
@@ -76,8 +85,11 @@ def _outcomes(
         yield from pool.map(play, seeds)
 
 
-def _play(game_id: str, contenders: tuple[Contender, Contender], options: Options, seed: int) -> Outcome:
-    return play_deal(load_rules(game_id), CATALOGUE[game_id].part("ai", "AI"), contenders, seed, options)
+def _play(
+    game_id: str, contenders: tuple[Contender, Contender], options: Options, by_sides: bool, seed: int
+) -> Outcome:
+    ai = CATALOGUE[game_id].part("ai", "AI")
+    return play_deal(load_rules(game_id), ai, contenders, seed, options, by_sides=by_sides)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -91,6 +103,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=1, help="seed of the first deal (default 1)")
     parser.add_argument(
         "--option", type=_option, action="append", default=[], metavar="KEY=VALUE", help="a rule of the game"
+    )
+    parser.add_argument(
+        "--sides", action="store_true", help="each level plays whole sides, for games in which seats play together"
     )
     parser.add_argument(
         "--jobs", type=int, default=1, help=f"processes (here at most {os.cpu_count()}; one gives the truest times)"

@@ -8,6 +8,7 @@ whether they hold the table, not the size of its cards.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeAlias
 
 from cardtable.games.dou_dizhu.fast import (
@@ -52,6 +53,7 @@ from cardtable.games.dou_dizhu.weights import Weights
 Plan: TypeAlias = tuple[float, int, Play]  # worth, number of plays, the first of them (PASS: the hand has no runs)
 
 ROCKET_PLAY = play_of(ROCKET, BLACK, 1, JOKERS)
+LOWER: Mask = (1 << BITS * 8) - 1  # the ranks 3 to 10
 LAST_FOUR = -0.3  # worth of a four with two, which is considered as the last play only
 
 
@@ -61,16 +63,14 @@ class Plans(dict[Cards, Plan]):
     def __init__(self, weights: Weights) -> None:
         super().__init__()
         self.weights = weights
-        self.worths = _Worths(weights)
-        self._solos, self._pairs, self._trios = (
-            _Sums(kind, worths) for kind, worths in ((SOLO, weights.solo), (PAIR, weights.pair), (TRIO, weights.trio))
-        )
+        self.worths, self._solos, self._pairs, self._trios = _tables(weights)
         self._jokers_apart = weights.rocket - weights.solo[BLACK] - weights.solo[BLACK + 1]
         self._plays: dict[Cards, tuple[Play, ...]] = {0: ()}
         self[0] = (0.0, 0, PASS)
 
     def __missing__(self, hand: Cards) -> Plan:
-        m1, m2, m3, m4 = at_least(hand)
+        two, four = hand >> 1, hand >> 2
+        m1, m2, m3, m4 = (hand | two | four) & ONES, (two | four) & ONES, (four | (two & hand)) & ONES, four & ONES
         best = self._without_runs(hand, m1, m2, m3, m4)
         m1, m2, m3 = m1 & CHAINED, m2 & CHAINED, m3 & CHAINED
         worths = self.worths
@@ -185,21 +185,24 @@ class Plans(dict[Cards, Plan]):
 
     def _without_runs(self, hand: Cards, m1: Mask, m2: Mask, m3: Mask, m4: Mask) -> Plan:
         """Return the plan that keeps the cards of a rank together; trios take the worst of the rest along."""
-        solos, pairs, trios = self._solos[m1 ^ m2], self._pairs[m2 ^ m3], m3 ^ m4
-        worth = solos[0] + pairs[0]
+        solos, pairs, trios = m1 ^ m2, m2 ^ m3, m3 ^ m4
         n = m1.bit_count()
+        low_solos, high_solos = self._solos[solos & LOWER], self._solos[solos & ~LOWER]
+        low_pairs, high_pairs = self._pairs[pairs & LOWER], self._pairs[pairs & ~LOWER]
+        worth = low_solos[0] + high_solos[0] + low_pairs[0] + high_pairs[0]
         if hand & JOKERS == JOKERS:
             worth += self._jokers_apart
             n -= 1
         if m4:
             worth += self.weights.bomb * m4.bit_count()
         if trios:
-            worth += self._trios[trios][0]
-            k = trios.bit_count()
+            worth += self._trios[trios & LOWER][0] + self._trios[trios & ~LOWER][0]
             if hand & JOKERS == JOKERS:
-                solos = self._solos[(m1 ^ m2) & ~JOKERS]
-            for spent, _ in sorted(solos[1][:k] + pairs[1][:k])[:k]:
-                if spent >= self.weights.kick:
+                high_solos = self._solos[solos & ~LOWER & ~JOKERS]
+            k = trios.bit_count()
+            kick = self.weights.kick
+            for spent, _ in sorted(low_solos[1] + high_solos[1] + low_pairs[1] + high_pairs[1])[:k]:
+                if spent >= kick:
                     break
                 worth -= spent
                 n -= 1
@@ -209,12 +212,11 @@ class Plans(dict[Cards, Plan]):
         """Return the plays of :meth:`_without_runs`."""
         m1, m2, m3, m4 = at_least(hand)
         plays = _bombs(hand)
-        singles = m1 ^ m2
+        solos, pairs = m1 ^ m2, m2 ^ m3
         if hand & JOKERS == JOKERS:
-            singles &= ~JOKERS
-        trios = list(ranks_of(m3 ^ m4))
-        spare = sorted(self._solos[singles][1] + self._pairs[m2 ^ m3][1])
-        for r in trios:
+            solos &= ~JOKERS
+        spare = sorted(self._solos.each(solos) + self._pairs.each(pairs))
+        for r in ranks_of(m3 ^ m4):
             core = play_of(TRIO, r, 1, 3 << BITS * r)
             if spare and spare[0][0] < self.weights.kick:
                 kicker = spare.pop(0)[1]
@@ -254,7 +256,10 @@ class _Worths(dict[Play, tuple[float, float]]):
 
 
 class _Sums(dict[Mask, "tuple[float, list[tuple[float, Play]]]"]):
-    """By mask of ranks: the worth of all their solos, pairs or trios together, and each, the least first."""
+    """By half a mask of ranks: the worth of all their solos, pairs or trios together, and of each.
+
+    Halves, because then there are no more than 384 of them.
+    """
 
     def __init__(self, kind: int, worths: tuple[float, ...]) -> None:
         super().__init__()
@@ -262,9 +267,21 @@ class _Sums(dict[Mask, "tuple[float, list[tuple[float, Play]]]"]):
 
     def __missing__(self, mask: Mask) -> tuple[float, list[tuple[float, Play]]]:
         kind = self._kind
-        each = sorted((self._worth[r], play_of(kind, r, 1, kind << BITS * r)) for r in ranks_of(mask))
+        each = [(self._worth[r], play_of(kind, r, 1, kind << BITS * r)) for r in ranks_of(mask)]
         found = self[mask] = sum(worth for worth, _ in each), each
         return found
+
+    def each(self, mask: Mask) -> list[tuple[float, Play]]:
+        """Return the worth and the play of every rank of a whole mask."""
+        return self[mask & LOWER][1] + self[mask & ~LOWER][1]
+
+
+@cache
+def _tables(weights: Weights) -> tuple[_Worths, _Sums, _Sums, _Sums]:
+    """Return the tables of a role: they hold nothing but what follows from its weights."""
+    sums = ((SOLO, weights.solo), (PAIR, weights.pair), (TRIO, weights.trio))
+    solos, pairs, trios = (_Sums(kind, worths) for kind, worths in sums)
+    return _Worths(weights), solos, pairs, trios
 
 
 def _bombs(hand: Cards) -> list[Play]:

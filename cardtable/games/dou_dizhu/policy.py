@@ -102,18 +102,28 @@ def follow(
     elif (left := counts[owner]) <= 4:
         best -= weights.stop_one if left == 1 else weights.stop_two if left == 2 else weights.stop_four
     blocking = counts[LANDLORD] if role == BEFORE and not friend and counts[LANDLORD] <= 2 else 0
+    rival = to_beat >> KIND
+    if rival == SOLO:
+        ceiling = others
+    elif rival == PAIR:
+        ceiling = (others >> 1 | others >> 2) & ONES
+    elif rival <= TRIO_PAIR:
+        ceiling = (others >> 2 | others >> 1 & others) & ONES
+    else:
+        ceiling = CARDS  # runs: nobody knows
     for play in options:
         rest = hand - (play & CARDS)
         if not rest:
             return play
         score, n, _ = plans[rest]
-        chance = 1.0 if unbeaten(play, others) else worths[play][1]
+        kind = play >> KIND
+        chance = 1.0 if kind >= BOMB or not ceiling >> BITS * ((play >> RANK & 15) + 1) else worths[play][1]
         gain = weights.tempo
         if n == 1:
             gain += weights.one_left
         elif n == 2 and any(worths[left][0] > weights.sure or unbeaten(left, others) for left in plans.plays(rest)):
             gain += weights.two_left
-        if play >> KIND == blocking:
+        if kind == blocking:
             gain += weights.top
         score += gain * chance
         if score > best:

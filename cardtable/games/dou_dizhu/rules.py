@@ -114,6 +114,11 @@ class DouDizhu(Rules[State, View, Action]):
         reason = LANDLORD_WINS if winner == state.landlord else PEASANTS_WIN
         return DealResult(points, reason, tuple(seat for seat in SEATS if points[seat] > 0), lines, together=True)
 
+    def sides(self, state: State) -> Mapping[str, tuple[Seat, ...]]:
+        if (landlord := state.landlord) is None:
+            return {}
+        return {"landlord": (landlord,), "peasants": tuple(seat for seat in SEATS if seat != landlord)}
+
     def view(self, state: State, seat: Seat) -> View:
         landlord, over = state.landlord, state.winner is not None
         known = tuple(
