@@ -108,9 +108,14 @@ def palette(colours: Tones) -> QPalette:
 def style_sheet(colours: Tones, one: float) -> str:
     """Return the style sheet of sheets, panels and menus; *one* is the unit in pixels."""
 
-    def px(units: float) -> str:
-        return f"{max(1, round(units * one))}px"
+    def whole(units: float) -> int:
+        return max(1, round(units * one))
 
+    def px(units: float) -> str:
+        return f"{whole(units)}px"
+
+    # Qt gives a button square corners if their radius is more than half its height, and pixels are rounded
+    pill = min(whole(22) + 2 * (whole(pad) + whole(line)) for pad, line in ((8, 1.2), (7, 2.4))) // 2
     c = colours
     return f"""
 * {{ font-family: "{SANS}"; font-size: {px(15)}; color: {c.ink}; outline: none; }}
@@ -124,7 +129,7 @@ QLabel#alert {{ color: {c.alert}; font-weight: 600; }}
 QLabel#figure {{ font-size: {px(24)}; font-weight: 700; }}
 QFrame#rule {{ background: {c.line}; border: none; max-height: 1px; min-height: 1px; }}
 QPushButton {{
-  background: {c.field}; border: {px(1.2)} solid {c.line}; border-radius: {px(20)};
+  background: {c.field}; border: {px(1.2)} solid {c.line}; border-radius: {pill}px;
   padding: {px(8)} {px(20)}; min-height: {px(22)}; font-weight: 600;
 }}
 QPushButton:hover {{ background: {c.hover}; }}
@@ -140,7 +145,9 @@ QPushButton#primary:hover {{
 }}
 QPushButton#primary:disabled {{ background: {c.hover}; border-color: {c.line}; color: {c.faded}; }}
 QPushButton#primary:focus {{ border: {px(2.4)} solid {c.ink}; }}
-QPushButton#close {{ border: none; background: transparent; padding: {px(4)} {px(10)}; font-size: {px(22)}; }}
+QPushButton#close {{
+  border: none; border-radius: {px(9)}; background: transparent; padding: {px(4)} {px(10)}; font-size: {px(22)};
+}}
 QPushButton#close:hover {{ background: {c.hover}; }}
 QPushButton#close:focus {{ border: {px(2.4)} solid {c.focus}; padding: {px(2)} {px(8)}; }}
 QPushButton[segment="true"] {{

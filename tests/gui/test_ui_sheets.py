@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QSlider
+from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.core import dealcode
@@ -18,6 +18,7 @@ from cardtable.core.rules import Setup
 from cardtable.games import CATALOGUE, load_rules
 from cardtable.resources import resource
 from cardtable.ui import settings as keys
+from cardtable.ui import theme
 from cardtable.ui.code_sheet import CodeSheet
 from cardtable.ui.language import LANGUAGES
 from cardtable.ui.main_window import MainWindow
@@ -228,3 +229,20 @@ def test_statistics_show_and_forget(window: MainWindow) -> None:
     (question,) = [other for other in window.findChildren(Sheet) if other.isVisible() and other is not sheet]
     question.accept()
     assert statistics.tally(GAME).played == 0
+
+
+@pytest.mark.parametrize("one", [n / 20 for n in range(14, 50)])
+@pytest.mark.parametrize("name", ["", "primary"])
+def test_buttons_are_round_in_every_size(qtbot: QtBot, one: float, name: str) -> None:
+    ground = QWidget()
+    qtbot.addWidget(ground)
+    ground.setStyleSheet(f"QWidget#ground {{ background: #FF00FF; }} {theme.style_sheet(theme.PAPER, one)}")
+    ground.setObjectName("ground")
+    button = QPushButton("Play", ground)
+    button.setObjectName(name)
+    button.adjustSize()
+    ground.show()
+    for focused in (False, True):
+        (button.setFocus if focused else button.clearFocus)()
+        corner = ground.grab(button.geometry()).toImage().pixelColor(1, 1)
+        assert corner.name() == "#ff00ff"
