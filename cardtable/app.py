@@ -56,7 +56,7 @@ def run(argv: Sequence[str]) -> int:
     arguments = parse(argv)
     app = make_application()
     services, window = compose(arguments)
-    window.home.painted.connect(lambda: after_first_paint(services, window, arguments))
+    window.painted.connect(lambda: after_first_paint(services, window, arguments))
     window.show()
     try:
         return app.exec()
@@ -72,16 +72,17 @@ def make_application() -> QApplication:
 
     QCoreApplication.setApplicationName("Cardtable")
     QCoreApplication.setApplicationVersion(__version__)
-    app = QApplication(sys.argv[:1])
+    # one style everywhere; what is seen of it is dressed by our style sheets.  Not by setStyle(): for the
+    # object that it returns PySide makes the type, with hundreds of numbers' names, in 6 ms
+    app = QApplication([*sys.argv[:1], "-style", "fusion"])
     app.setDesktopFileName("cardtable")
-    app.setStyle("fusion")  # the same everywhere; what is seen of it is dressed by our style sheets
     return app
 
 
 def compose(arguments: Arguments) -> tuple[Services, MainWindow]:
     """Make the services and the window over them."""
+    from cardtable.controllers.late import LateWorker
     from cardtable.controllers.saves import SaveStore
-    from cardtable.controllers.worker import Worker
     from cardtable.scene.pixmaps import PixmapStore
     from cardtable.ui import settings as keys
     from cardtable.ui.crash import CrashKeeper, open_log
@@ -104,12 +105,14 @@ def compose(arguments: Arguments) -> tuple[Services, MainWindow]:
         paths,
         SaveStore(paths.saves),
         Statistics(paths.statistics_file),
-        Worker(),
+        LateWorker(),
         language,
         PixmapStore(folder=paths.cache / "pictures", version=__version__),
     )
     alone = services.saves.acquire()
     window = MainWindow(services, make_game_page)
+    if arguments.play is not None and arguments.opened is None:
+        window.play(arguments.play)  # at once: the home page is made when it is asked for
     keeper.tell = window.notices.tell
     keeper.transcript = lambda: window.game.transcript() if window.game is not None else ""
     if not alone:
@@ -136,5 +139,4 @@ def after_first_paint(services: Services, window: MainWindow, arguments: Argumen
     ask_system(services.settings.learn_motion, window)
     if arguments.opened is not None:
         window.open_text(arguments.opened)
-    elif arguments.play is not None:
-        window.play(arguments.play)
+    window.prepare()

@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
@@ -39,6 +39,7 @@ LARGEST_FLOOR: Final = 18.0  # u: no text is made larger than this only because 
 class Stage(QGraphicsScene):
     """Holds what a table shows, and what all its items share."""
 
+    shown = Signal()  # once: the first picture of it is on the screen
     resized = Signal()  # place everything for the new size
     ratio_changed = Signal()  # items have been told already
     settled = Signal()  # size and ratio have come to rest
@@ -66,6 +67,7 @@ class Stage(QGraphicsScene):
         self._surface: tuple[Hashable, Callable[[QPainter, QSizeF], None]] | None = None
         self._ground: QPixmap | None = None
         self._passing = False
+        self._shown = False
         self._freshening = False
         self.setSceneRect(QRectF(0, 0, WIDTH, HEIGHT))
         self.timeline.busy_changed.connect(self.freshen)
@@ -140,6 +142,9 @@ class Stage(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Show the surface from one cached picture."""
+        if not self._shown:
+            self._shown = True
+            QTimer.singleShot(0, self, self.shown.emit)
         if self._surface is None:
             return
         if self._ground is None:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import math
 import random
 from functools import cache
-from statistics import NormalDist
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -28,6 +27,8 @@ GRAIN_STEP: Final = 16.0  # units between the points of a stroke
 @cache
 def noise_tile(amplitude: float, seed: int = 1) -> QImage:
     """Return light and dark dust: opacity is normal with *amplitude* (0..255) as deviation."""
+    from statistics import NormalDist  # slow to import, and on later starts the surfaces come from the disk
+
     table = []
     normal = NormalDist()
     for i in range(256):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible, QMouseEvent, QPainter, QResizeEvent, QShowEvent, QTransform
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from cardtable.scene.stage import Stage
@@ -38,9 +38,10 @@ class TableView(QGraphicsView):
         self._mirror: Mirror | None = None
         stage.announced.connect(self._announce)
         stage.freshened.connect(self._reflect)
+        stage.shown.connect(self._watch)
         stage.retranslated.connect(self.retranslate)
         self.retranslate()
-        self._fitted = False
+        self._fitted = self._watching = False
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(SETTLE_MS)
@@ -89,22 +90,35 @@ class TableView(QGraphicsView):
         self.stage.focus.hide()
         super().mousePressEvent(event)
 
+    def _watch(self) -> None:
+        """Serve assistive technology from now on; asking for it takes some ms, so the first picture comes first."""
+        self._watching = True
+        self._reflect()
+
     def _reflect(self) -> None:
-        if self._mirror is None and QAccessible.isActive():
+        if self._mirror is None and self._watching and is_heard():
             from cardtable.scene.access import Mirror  # most people never need it
 
             self._mirror = Mirror(self)
             self._mirror.sync()
 
     def _announce(self, text: str) -> None:
-        if QAccessible.isActive():
+        if is_heard():
             from cardtable.scene.access import announce
 
             announce(self, text)
 
     def _fit(self, settled: bool) -> None:
-        size = self.viewport().size()
+        # not viewport(): to find out which kind of widget that is, PySide makes the types of all kinds, in 5 ms
+        size = self.maximumViewportSize()
         if size.isEmpty():
             return
         self.stage.fit(size.width(), size.height(), self.devicePixelRatioF(), settled)
         self.setTransform(QTransform.fromScale(self.stage.scale, self.stage.scale))
+
+
+def is_heard() -> bool:
+    """Return whether assistive technology is listening."""
+    from PySide6.QtGui import QAccessible
+
+    return QAccessible.isActive()

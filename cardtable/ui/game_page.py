@@ -57,6 +57,7 @@ class GamePage(QWidget):
     rule_asked = Signal(str)
     new_asked = Signal()
     home_asked = Signal()
+    shown = Signal()
 
     def __init__(
         self, services: Services, actions: Mapping[str, QAction], game_id: str, parent: QWidget | None = None
@@ -81,10 +82,11 @@ class GamePage(QWidget):
         self.sheet: ResultSheet | None = None
         self.card = HintCard(self.stage)
         self.review_bar = ReviewBar(self.stage, self.review_to, self.play_from_review, self.leave_review)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.view)
+        self._box = QVBoxLayout(self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.addWidget(self.view)
         self.setFocusProxy(self.view)
+        self.stage.shown.connect(self.shown)
         self.stage.timeline.busy_changed.connect(self._update_actions)
         self.stage.resized.connect(self._arrange)
         self._slots = {key: partial(self._run, function) for key, function in self._commands().items()}
@@ -167,12 +169,16 @@ class GamePage(QWidget):
         """Return the log of the game so far, in the present language."""
         if self.runner is None or self.deal is None:
             return []
-        return self.runner.log_lines(self.deal.session, Seat(0))
+        lines = self.runner.log_lines(self.deal.session, Seat(0))
+        return lines if self.sheet is None else [*lines, self.sheet.summary()]
 
     def choices(self) -> list[TextChoice]:
         """Return what the player can do now."""
         if self.runner is None:
             return []
+        if self.sheet is not None:
+            shown = (self._actions[key] for key, _ in SHEET_BUTTONS)
+            return [TextChoice(action.text(), action.trigger) for action in shown]
         return [TextChoice(choice.name, choice.perform, choice.group) for choice in self.runner.table.choices()]
 
     def settings_changed(self, key: str) -> None:
@@ -224,6 +230,9 @@ class GamePage(QWidget):
 
     def _make_runner(self, deal: Deal) -> TableRunner:
         """Set up the table; it serves every deal that follows."""
+        if not self.isVisible():  # the window is about to be shown: everything is to be painted for its size
+            self._box.activate()
+            self.view.settle()
         make: Callable[..., GameTable[Any, Any]] = CATALOGUE[self.game_id].part("table", "TABLE")
         table = make(self.stage, self._actions, deal.seats(), deal.session.setup.dealer)
         table.rule_asked = self.rule_asked.emit
@@ -323,11 +332,14 @@ class GamePage(QWidget):
             self.sheet.show_content(content)
         else:
             self.sheet = ResultSheet(self.stage, content, [(self._actions[key], icon) for key, icon in SHEET_BUTTONS])
+            self.said.emit(self.sheet.summary())
+            self.choices_changed.emit()
 
     def _dismiss_sheet(self) -> None:
         if self.sheet is not None:
             self.sheet.dismiss()
             self.sheet = None
+            self.choices_changed.emit()
 
     # -- commands ------------------------------------------------------------------------------
 

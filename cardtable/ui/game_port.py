@@ -35,6 +35,7 @@ class GamePort(Protocol):
     rule_asked: SignalInstance  # (rule): open the rules page at this paragraph, "R6"
     new_asked: SignalInstance  # (): the player wants another game; the window asks first if one is lost
     home_asked: SignalInstance  # ()
+    shown: SignalInstance  # (): once, its first picture is on the screen
 
     def widget(self) -> QWidget:
         """Return the page itself."""

@@ -13,7 +13,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSizeF, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
@@ -60,7 +60,7 @@ class HomePage(QWidget):
         layout.addWidget(self.view)
         self.setFocusProxy(self.view)
         self._painted = False
-        self.view.viewport().installEventFilter(self)
+        self.stage.shown.connect(self._after_first_picture)
         self._wordmark = Wordmark(self.stage, self._tagline)
         self._saved_line = Line(self.stage)
         self._saves: dict[str, Saved] = {}
@@ -95,15 +95,9 @@ class HomePage(QWidget):
         self.stage.resized.connect(self.arrange)
         self._apply_look()
 
-    def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Notice the first picture, and do after it what it need not wait for."""
-        if event.type() is QEvent.Type.Paint and not self._painted:
-            self._painted = True
-            QTimer.singleShot(0, self, self._after_first_picture)
-        return False
-
     def _after_first_picture(self) -> None:
-        self.view.viewport().removeEventFilter(self)
+        """Do what the first picture need not wait for."""
+        self._painted = True
         self._survey()
         self.painted.emit()
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from importlib import import_module
 from pathlib import Path
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWidget, QWidget
 
 from cardtable.controllers.saves import SaveError
@@ -19,22 +21,33 @@ from cardtable.ui import actions as commands
 from cardtable.ui import settings as keys
 from cardtable.ui import theme
 from cardtable.ui.game_port import GamePort
-from cardtable.ui.home_page import HomePage
 from cardtable.ui.menu import Menus
 from cardtable.ui.notices import NoticeBar
 from cardtable.ui.services import Services
 from cardtable.ui.sheet import Sheet
-from cardtable.ui.text_panel import TextPanel
 from cardtable.ui.window_place import SMALLEST, on_wayland, screens, usable_place
+
+if TYPE_CHECKING:
+    from cardtable.ui.home_page import HomePage
+    from cardtable.ui.text_panel import TextPanel
 
 translate = QCoreApplication.translate
 log = logging.getLogger(__name__)
+
+PREPARE_MS = 10  # between two pieces of what is prepared, for whatever the player wants meanwhile
+PREPARED = ("cardtable.ui.home_page", "cardtable.ui.game_page")
 
 MakeGamePage: TypeAlias = Callable[[Services, Mapping[str, QAction], str], GamePort]
 
 
 class MainWindow(QMainWindow):
-    """Owns the actions and decides which page is shown.  Knows no game by name."""
+    """Owns the actions and decides which page is shown.  Knows no game by name.
+
+    Home page and text panel are made when they are first wanted; the home page at the latest when the
+    window is shown without a game.
+    """
+
+    painted = Signal()  # once: the first picture is on the screen
 
     def __init__(self, services: Services, make_game_page: MakeGamePage) -> None:
         super().__init__()
@@ -48,22 +61,83 @@ class MainWindow(QMainWindow):
         commands.set_in_game(self.commands, False)
         self.menus = Menus(self, self.commands)
         self.stack = QStackedWidget()
-        self.panel = TextPanel(self, services.settings, lambda: self.commands["log"].setChecked(False))
+        self._panel: TextPanel | None = None
+        self._home: HomePage | None = None
+        self._painted = False
+        self._preparing: Iterator[None] | None = None
         middle = QWidget()
-        row = QHBoxLayout(middle)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self.stack, 1)
-        row.addWidget(self.panel)
+        self._row = QHBoxLayout(middle)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        self._row.addWidget(self.stack, 1)
         self.setCentralWidget(middle)
-        self.home = HomePage(services, self.commands)
-        self.stack.addWidget(self.home)
         self.notices = NoticeBar(self, services.settings)
         self._connect()
         self._restore_place()
         self.retranslate()
-        self.home.enter()
         self.commands["log"].setChecked(services.settings.get(keys.TEXT_PANEL))
+
+    @property
+    def home(self) -> HomePage:
+        """The page of all games."""
+        if self._home is None:
+            from cardtable.ui.home_page import HomePage
+
+            home = self._home = HomePage(self.services, self.commands)
+            home.play_asked.connect(self.play)
+            home.new_asked.connect(self.start_from_home)
+            home.painted.connect(self._first_picture)
+            self.stack.addWidget(home)
+            home.retranslate()
+            home.enter()
+        return self._home
+
+    @property
+    def panel(self) -> TextPanel:
+        """The game in words, at the window's side."""
+        if self._panel is None:
+            from cardtable.ui.text_panel import TextPanel
+
+            close = partial(self.commands["log"].setChecked, False)
+            panel = self._panel = TextPanel(self, self.services.settings, close)
+            panel.retranslate()
+            self._row.addWidget(panel)
+        return self._panel
+
+    # -- the first picture ---------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if self.stack.currentWidget() is None:
+            self.stack.setCurrentWidget(self.home)
+            self._fill_panel()
+            if self._panel is not None:
+                self._panel.take_focus()
+        super().showEvent(event)
+
+    def _first_picture(self) -> None:
+        if not self._painted:
+            self._painted = True
+            self.painted.emit()
+
+    def prepare(self) -> None:
+        """Do, bit by bit while nobody wants anything, what a click on Play would else wait for."""
+        if self._preparing is None:
+            self._preparing = self._preparations()
+            self._prepare_on()
+
+    def _prepare_on(self) -> None:
+        assert self._preparing is not None
+        if next(self._preparing, self) is not self:
+            QTimer.singleShot(PREPARE_MS, self, self._prepare_on)
+
+    def _preparations(self) -> Iterator[None]:
+        game = CATALOGUE[self._game_in_hand()]
+        for module in PREPARED:
+            import_module(module)
+            yield
+        for module, name in (("rules", "RULES"), ("messages", "MESSAGES"), ("table", "TABLE")):
+            game.part(module, name)
+            yield
 
     # -- pages ---------------------------------------------------------------------------------
 
@@ -73,6 +147,8 @@ class MainWindow(QMainWindow):
         commands.set_in_game(self.commands, True)
         in_words = self._panel_has_focus()
         self.stack.setCurrentWidget(page.widget())
+        if not self.isVisible():  # it gets its place with the window, but is to be laid for that size now
+            page.widget().resize(self.size())
         page.widget().setFocus(Qt.FocusReason.OtherFocusReason)
         if code or not (resume and page.resume()):
             page.start(code)
@@ -114,7 +190,8 @@ class MainWindow(QMainWindow):
         page.rule_asked.connect(self.show_rules)
         page.new_asked.connect(self.ask_new)
         page.home_asked.connect(self.show_home)
-        page.said.connect(self.panel.add_line)
+        page.said.connect(self._add_line)
+        page.shown.connect(self._first_picture)
         page.choices_changed.connect(self._show_choices)
         self.stack.addWidget(page.widget())
         self.game = page
@@ -156,8 +233,6 @@ class MainWindow(QMainWindow):
         self.services.statistics.unwritable.connect(self.notices.tell)
         self.services.language.changed.connect(self.retranslate)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress)
-        self.home.play_asked.connect(self.play)
-        self.home.new_asked.connect(self.start_from_home)
         run: dict[str, Callable[[], object]] = {
             "new": self.ask_new,
             "home": self.show_home,
@@ -170,7 +245,7 @@ class MainWindow(QMainWindow):
             "about": self.show_about,
             "report": self.copy_report,
             "open": self.open_code,
-            "continue": self.home.continue_latest,
+            "continue": lambda: self.home.continue_latest(),
         }
         for key, function in run.items():
             self.commands[key].triggered.connect(lambda _=False, f=function: f())
@@ -318,24 +393,33 @@ class MainWindow(QMainWindow):
             self.panel.dress()
             self._fill_panel()
         had_focus = self._panel_has_focus()
-        self.panel.setVisible(on)
         if on:
+            self.panel.show()
             self.panel.take_focus()
-        elif had_focus:
-            self.stack.currentWidget().setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        if self._panel is not None:
+            self._panel.hide()
+        page = self.stack.currentWidget()
+        if had_focus and page is not None:
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _panel_has_focus(self) -> bool:
         focus = self.focusWidget()
-        return focus is not None and self.panel.isAncestorOf(focus)
+        return focus is not None and self._panel is not None and self._panel.isAncestorOf(focus)
 
     def _fill_panel(self) -> None:
-        if not self.commands["log"].isChecked():
+        if not self.commands["log"].isChecked() or self.stack.currentWidget() is None:
             return
         self.panel.show_log(self.game.log_lines() if self.game is not None else [self.home.summary()])
         self._show_choices()
 
+    def _add_line(self, line: str) -> None:
+        if self._panel is not None:
+            self._panel.add_line(line)
+
     def _show_choices(self) -> None:
-        self.panel.show_choices(self.game.choices() if self.game is not None else self.home.choices())
+        if self._panel is not None:
+            self._panel.show_choices(self.game.choices() if self.game is not None else self.home.choices())
 
     def _game_in_hand(self) -> str:
         return self.game.game_id if self.game is not None else self.home.current_game()
@@ -352,10 +436,12 @@ class MainWindow(QMainWindow):
         commands.retranslate(self.commands)
         self.menus.retranslate()
         self.notices.retranslate()
-        self.home.retranslate()
+        if self._home is not None:
+            self._home.retranslate()
         if self.game is not None:
             self.game.retranslate()
-        self.panel.retranslate()
+        if self._panel is not None:
+            self._panel.retranslate()
         self._fill_panel()
         for sheet in self.findChildren(Sheet):
             sheet.retranslate()
@@ -371,7 +457,8 @@ class MainWindow(QMainWindow):
             self.services.language.set(self.services.settings.get(keys.LANGUAGE))
         elif key in (keys.APPEARANCE.key, keys.TEXT_SIZE.key):
             self._dress()
-        self.home.settings_changed(key)
+        if self._home is not None:
+            self._home.settings_changed(key)
         if self.game is not None:
             self.game.settings_changed(key)
 
@@ -379,7 +466,8 @@ class MainWindow(QMainWindow):
         """Give sheets and panel the present appearance and sizes."""
         for sheet in self.findChildren(Sheet):
             sheet.dress()
-        self.panel.dress()
+        if self._panel is not None:
+            self._panel.dress()
 
     # -- the window's place --------------------------------------------------------------------
 
@@ -407,8 +495,8 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.panel.isVisible():
-            self.panel.dress()
+        if self._panel is not None and self._panel.isVisible():
+            self._panel.dress()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._keep_place()

@@ -7,7 +7,6 @@ import logging
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from cardtable.scene.access import announce
 from cardtable.ui import theme
 from cardtable.ui.parts import button, label
 from cardtable.ui.settings import Settings
@@ -116,6 +115,8 @@ class NoticeBar(QFrame):
         if not self._waiting:
             self.hide()
             return
+        from cardtable.scene.access import announce  # brings a good part of Qt along: not at the start
+
         self.retranslate()
         self.show()
         self.raise_()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import platform
 import sys
 
 from PySide6 import __version__ as pyside
@@ -14,6 +13,8 @@ from cardtable.ui.services import Services
 
 def system_lines() -> list[str]:
     """Return version and system, one fact a line; English, since it is read by those who mend."""
+    import platform  # slow to import, and asked for only when something is amiss
+
     frozen = " (frozen)" if getattr(sys, "frozen", False) else ""
     return [
         f"Cardtable {__version__}{frozen}",

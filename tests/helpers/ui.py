@@ -69,6 +69,7 @@ class FakePage(QWidget):
     rule_asked = Signal(str)
     new_asked = Signal()
     home_asked = Signal()
+    shown = Signal()
 
     def __init__(self, services: Services, actions: Mapping[str, QAction], game_id: str) -> None:
         super().__init__()
