@@ -181,6 +181,7 @@ def set_up(kind: str) -> None:
     install_packages(kind)
     packages = site_packages()
     add_to_path(packages)
+    unpack_support()
     if sys.platform.startswith("linux"):
         check_libraries(packages)
     check_qt()
@@ -283,6 +284,14 @@ def add_to_path(packages: str) -> None:
     """Let the .venv import the checkout, from any folder, without a build."""
     with open(os.path.join(packages, "cardtable.pth"), "w", encoding="locale") as file:  # as site.py reads it
         file.write(ROOT + "\n")
+
+
+def unpack_support() -> None:
+    """Let PySide put its own Python code into files: as it comes, it compiles it at every start, for 30 ms."""
+    import subprocess
+
+    environment = {**os.environ, "SBK_EMBED": "0"}
+    subprocess.run([PYTHON, "-c", "import PySide6"], env=environment, capture_output=True, check=False)
 
 
 def compile_translations(packages: str) -> None:
