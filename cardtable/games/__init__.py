@@ -28,7 +28,13 @@ class Game:
         return getattr(import_module(f"{__name__}.{self.game_id}.{module}"), name)
 
 
-CATALOGUE: dict[str, Game] = {game.game_id: game for game in (Game("o_an_quan", "OQ", shared_screen=True),)}
+CATALOGUE: dict[str, Game] = {
+    game.game_id: game
+    for game in (
+        Game("o_an_quan", "OQ", shared_screen=True),
+        Game("dou_dizhu", "DD"),
+    )
+}
 
 
 def load_rules(game_id: str) -> Rules[Any, Any, Any]:
