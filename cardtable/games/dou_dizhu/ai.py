@@ -23,7 +23,8 @@ from cardtable.games.dou_dizhu.sight import LANDLORD, Sight, see
 HARD = Budget(seconds=0.4)
 MOST = 8  # plays that are compared
 EASY_ERROR = 0.12  # by which easy misjudges its chance in the auction
-HINTS = 0.15  # a hint is worth giving if it wins not more than so much less than the best
+AT_LEAST = 3  # hints, where so many plays are promising
+HINTS = 0.15  # a further hint is worth giving if it wins not more than so much less than the best
 
 
 class Easy:
@@ -96,7 +97,7 @@ class DouDizhuAi:
             return [Medium().choose(view, legal, Rng(0))]
         weighed = _weigh(view, legal, Rng(0), budget or HARD)
         least = weighed[0].value - 2 * HINTS * _stake(view)
-        return [decision for decision in weighed if decision.value >= least]
+        return [decision for i, decision in enumerate(weighed) if i < AT_LEAST or decision.value >= least]
 
 
 class _Actions(dict[Play, Action]):

@@ -1,8 +1,7 @@
 """Weighs plays by playing on: in many worlds that fit what the seat knows, everybody at a glance, to the end.
 
-Worlds are not all as likely.  Of a few random ones the search takes one, with a chance in proportion to how well
-the hands explain what their owners did so far: a seat that passed where it could have put a lone queen on a jack
-probably has none.
+All worlds count alike.  To prefer those in which the hands explain what their owners did so far was measured too:
+it is worth less than the games that could be played on in the same time.
 """
 
 from __future__ import annotations
@@ -19,9 +18,6 @@ from cardtable.games.dou_dizhu.policy import act, follow, lead
 from cardtable.games.dou_dizhu.sight import AFTER, BEFORE, LANDLORD, Sight
 from cardtable.games.dou_dizhu.weights import WEIGHTS
 
-DRAWS = 4  # random worlds of which one is taken
-OTHERWISE = 0.5  # how likely a hand remains if its owner passed and one would have played, or the other way round
-ELSE = 0.7  # the same if one would have played something else
 ROUND = 8  # worlds between two looks at the clock and at plays that fall behind
 BEHIND = 1.0  # a play is dropped when it is behind the best one by so many roots of the number of worlds
 
@@ -65,7 +61,7 @@ class Playouts:
         wins, tried = [0] * len(options), [0] * len(options)
         alive, worlds = list(range(len(options))), 0
         while True:
-            hands = self._likely_world()
+            hands = self._world()
             worlds += 1
             for i in alive:
                 wins[i] += self._wins(hands, options[i])
@@ -112,20 +108,6 @@ class Playouts:
                 to_beat, owner = play, role
             role = role + 1 if role < BEFORE else LANDLORD
 
-    def _likely_world(self) -> list[Cards]:
-        chosen, total = self._world(), 0.0
-        if not self.sight.past:
-            return chosen
-        world = chosen
-        for draw in range(DRAWS):
-            if draw:
-                world = self._world()
-            likely = self._likelihood(world)
-            total += likely
-            if draw and self._rng.below(1 << 30) * total < likely * (1 << 30):
-                chosen = world
-        return chosen
-
     def _world(self) -> list[Cards]:
         """Return random hands that fit."""
         sight, pool = self.sight, self._pool
@@ -137,19 +119,6 @@ class Playouts:
         hands[3 - first - sight.role] = sight.others - hands[first]
         hands[sight.role] = sight.hand
         return hands
-
-    def _likelihood(self, hands: Sequence[Cards]) -> float:
-        """Return how well the others' hands explain what they did, 1 if one had done the same all the time."""
-        sight, then, likely = self.sight, list(hands), 1.0
-        for past in reversed(sight.past):
-            role = past.role
-            if role == sight.role:
-                continue
-            hand = then[role] = then[role] + (past.play & CARDS)
-            play = act(self.plans[role], hand, role, past.to_beat, past.owner, past.counts, past.held - hand)
-            if play != past.play:
-                likely *= ELSE if play and past.play else OTHERWISE
-        return likely
 
 
 def shortlist(plans: Plans, sight: Sight, most: int) -> list[Play]:

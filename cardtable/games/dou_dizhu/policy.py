@@ -67,7 +67,7 @@ def lead(plans: Plans, hand: Cards, role: int, counts: Sequence[int], others: Ca
             return play_of(SOLO, r, 1, 1 << BITS * r)
     best, chosen = -99.0, plays[0]
     for worth, play in rated:
-        kind, score = play >> KIND, -worth
+        kind, score = play >> KIND, -worth * weights.lead_by_worth
         if kind <= PAIR:
             if few == kind:
                 score += weights.lead_one * worth - 2 if kind == SOLO else weights.lead_two * worth - 1
@@ -101,7 +101,7 @@ def follow(
             best += weights.spare_few
     elif (left := counts[owner]) <= 4:
         best -= weights.stop_one if left == 1 else weights.stop_two if left == 2 else weights.stop_four
-    blocking = counts[LANDLORD] if role == BEFORE and not friend and counts[LANDLORD] <= 2 else 0
+    blocking = counts[LANDLORD] if role == BEFORE and counts[LANDLORD] <= 2 else 0
     rival = to_beat >> KIND
     if rival == SOLO:
         ceiling = others
@@ -121,8 +121,11 @@ def follow(
         gain = weights.tempo
         if n == 1:
             gain += weights.one_left
-        elif n == 2 and any(worths[left][0] > weights.sure or unbeaten(left, others) for left in plans.plays(rest)):
-            gain += weights.two_left
+        elif n == 2:
+            sure = any(worths[left][0] > weights.sure or unbeaten(left, others) for left in plans.plays(rest))
+            gain += weights.two_left if sure else weights.two_unsure
+        elif n == 3:
+            gain += weights.three_left
         if kind == blocking:
             gain += weights.top
         score += gain * chance

@@ -42,39 +42,45 @@ class Weights(NamedTuple):
     lead_two: float
     keep_bomb: float
     top_worth: float  # of a play that nothing in the others' hands beats
+    lead_by_worth: float  # how much it matters to lead what is worth little
+    two_unsure: float  # added for keeping the table when two plays are left, none of them sure; or three
+    three_left: float
 
 
 # fmt: off
 WEIGHTS: Final = (  # by role
     Weights(  # landlord
-        solo=(-1.16, -1.06, -0.98, -0.98, -0.69, -0.91, -0.71, -0.52, -0.50, -0.39, -0.26, -0.10, 0.36, 0.61, 1.47),
-        pair=(-0.96, -0.92, -0.83, -0.77, -0.58, -0.62, -0.52, -0.26, -0.46, -0.21, 0.11, 0.48, 0.83),
-        trio=(-0.54, -0.44, -0.59, -0.35, -0.22, -0.23, -0.11, 0.13, -0.10, 0.25, 0.21, 0.41, 0.56),
-        run=((-0.28, 0.108, 0.112), (-0.03, -0.010, 0.087), (0.02, 0.082, -0.066)),
-        bomb=2.05, rocket=2.27, finish=0.53, kick=0.17, tempo=1.15, chance=0.88, chance_by_worth=0.30, one_left=2.29,
-        two_left=1.63, sure=0.82, spare_before=1.80, spare_after=1.28, spare_by_worth=1.01, spare_few=2.18,
-        stop_one=1.68, stop_two=1.70, stop_four=0.63, top=2.08, lead_run=1.20, lead_trio=0.72, keep_high=1.13,
-        lead_one=1.52, lead_two=1.81, keep_bomb=3.25, top_worth=1.31,
+        solo=(-1.24, -1.26, -1.16, -0.89, -0.70, -0.71, -0.73, -0.59, -0.54, -0.39, -0.32, -0.09, 0.38, 0.61, 1.53),
+        pair=(-1.09, -0.97, -0.88, -0.82, -0.65, -0.65, -0.53, -0.39, -0.43, -0.17, 0.07, 0.46, 0.83),
+        trio=(-0.55, -0.53, -0.48, -0.35, -0.22, -0.26, -0.13, 0.07, -0.03, 0.25, 0.20, 0.45, 0.63),
+        run=((-0.26, 0.099, 0.118), (0.07, 0.001, 0.079), (0.02, 0.049, -0.059)),
+        bomb=2.14, rocket=2.38, finish=0.49, kick=0.17, tempo=1.16, chance=0.88, chance_by_worth=0.26, one_left=2.37,
+        two_left=1.57, sure=0.82, spare_before=1.76, spare_after=1.38, spare_by_worth=1.09, spare_few=2.12,
+        stop_one=1.81, stop_two=1.81, stop_four=0.88, top=2.09, lead_run=1.44, lead_trio=0.75, keep_high=0.98,
+        lead_one=1.32, lead_two=1.74, keep_bomb=3.31, top_worth=1.20, lead_by_worth=1.31, two_unsure=0.12,
+        three_left=0.21,
     ),
     Weights(  # the peasant after him
-        solo=(-1.07, -0.93, -0.88, -0.92, -0.77, -0.98, -0.88, -0.62, -0.67, -0.44, -0.27, -0.05, 0.34, 0.66, 1.18),
-        pair=(-0.79, -0.68, -0.63, -0.60, -0.57, -0.51, -0.51, -0.27, -0.34, -0.23, 0.05, 0.54, 0.84),
-        trio=(-0.43, -0.36, -0.60, -0.41, -0.18, -0.26, -0.13, 0.13, -0.20, 0.36, 0.10, 0.47, 0.45),
-        run=((-0.43, 0.105, 0.117), (0.00, -0.004, 0.072), (0.11, 0.090, -0.030)),
-        bomb=2.21, rocket=2.23, finish=0.64, kick=0.25, tempo=1.55, chance=1.17, chance_by_worth=0.16, one_left=2.51,
-        two_left=1.52, sure=0.89, spare_before=1.39, spare_after=1.25, spare_by_worth=1.22, spare_few=1.97,
-        stop_one=1.49, stop_two=1.33, stop_four=0.45, top=1.98, lead_run=1.24, lead_trio=0.06, keep_high=0.86,
-        lead_one=2.30, lead_two=1.81, keep_bomb=3.29, top_worth=1.26,
+        solo=(-1.07, -0.94, -0.84, -0.93, -0.89, -0.89, -0.89, -0.70, -0.64, -0.45, -0.29, -0.06, 0.18, 0.66, 1.13),
+        pair=(-0.69, -0.66, -0.63, -0.61, -0.52, -0.47, -0.41, -0.19, -0.28, -0.26, -0.02, 0.48, 0.86),
+        trio=(-0.31, -0.39, -0.78, -0.41, -0.27, -0.30, -0.19, 0.09, -0.16, 0.31, 0.12, 0.40, 0.39),
+        run=((-0.52, 0.105, 0.122), (-0.03, 0.001, 0.077), (0.03, 0.102, -0.003)),
+        bomb=2.37, rocket=2.23, finish=0.68, kick=0.32, tempo=1.58, chance=1.34, chance_by_worth=0.18, one_left=2.52,
+        two_left=1.52, sure=0.89, spare_before=1.52, spare_after=1.14, spare_by_worth=1.21, spare_few=1.89,
+        stop_one=1.42, stop_two=1.44, stop_four=0.22, top=1.91, lead_run=1.05, lead_trio=0.11, keep_high=0.95,
+        lead_one=2.46, lead_two=1.85, keep_bomb=3.26, top_worth=1.27, lead_by_worth=0.87, two_unsure=0.25,
+        three_left=0.18,
     ),
     Weights(  # the peasant before him
-        solo=(-0.99, -0.88, -0.89, -0.94, -0.65, -0.87, -0.86, -0.63, -0.69, -0.42, -0.20, -0.06, 0.31, 0.66, 0.99),
-        pair=(-0.73, -0.69, -0.66, -0.59, -0.45, -0.56, -0.43, -0.22, -0.33, -0.11, 0.01, 0.45, 1.02),
-        trio=(-0.30, -0.23, -0.73, -0.36, -0.27, -0.21, -0.16, 0.19, -0.15, 0.18, 0.08, 0.43, 0.61),
-        run=((-0.35, 0.110, 0.102), (-0.06, -0.021, 0.048), (0.19, 0.099, -0.033)),
-        bomb=2.11, rocket=1.96, finish=0.63, kick=0.25, tempo=1.47, chance=0.97, chance_by_worth=0.36, one_left=2.39,
-        two_left=1.59, sure=0.82, spare_before=1.76, spare_after=1.56, spare_by_worth=1.44, spare_few=1.67,
-        stop_one=1.66, stop_two=1.25, stop_four=0.34, top=2.14, lead_run=1.55, lead_trio=0.35, keep_high=0.72,
-        lead_one=2.66, lead_two=1.80, keep_bomb=3.44, top_worth=1.16,
+        solo=(-1.00, -0.87, -1.01, -1.07, -0.75, -0.89, -0.93, -0.68, -0.75, -0.43, -0.18, -0.10, 0.26, 0.64, 0.99),
+        pair=(-0.65, -0.55, -0.65, -0.51, -0.53, -0.45, -0.41, -0.19, -0.21, -0.02, 0.06, 0.40, 0.99),
+        trio=(-0.35, -0.25, -0.59, -0.14, -0.26, -0.13, -0.17, 0.34, -0.06, 0.15, 0.17, 0.47, 0.66),
+        run=((-0.23, 0.088, 0.149), (0.17, -0.006, 0.035), (0.25, 0.104, -0.060)),
+        bomb=2.20, rocket=2.00, finish=0.50, kick=0.19, tempo=1.47, chance=1.06, chance_by_worth=0.35, one_left=2.21,
+        two_left=1.69, sure=0.80, spare_before=1.85, spare_after=1.78, spare_by_worth=1.74, spare_few=1.20,
+        stop_one=1.69, stop_two=1.43, stop_four=0.26, top=2.05, lead_run=1.62, lead_trio=0.51, keep_high=0.76,
+        lead_one=2.69, lead_two=1.86, keep_bomb=3.35, top_worth=1.26, lead_by_worth=0.86, two_unsure=0.21,
+        three_left=0.32,
     ),
 )
 # fmt: on
