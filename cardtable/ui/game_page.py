@@ -170,7 +170,7 @@ class GamePage(QWidget):
         if self.runner is None or self.deal is None:
             return []
         lines = self.runner.log_lines(self.deal.session, Seat(0))
-        return lines if self.sheet is None else [*lines, self.sheet.summary()]
+        return lines if self.sheet is None else [*lines, self.sheet.focus_name()]
 
     def choices(self) -> list[TextChoice]:
         """Return what the player can do now."""
@@ -332,7 +332,7 @@ class GamePage(QWidget):
             self.sheet.show_content(content)
         else:
             self.sheet = ResultSheet(self.stage, content, [(self._actions[key], icon) for key, icon in SHEET_BUTTONS])
-            self.said.emit(self.sheet.summary())
+            self.said.emit(self.sheet.focus_name())
             self.choices_changed.emit()
 
     def _dismiss_sheet(self) -> None:

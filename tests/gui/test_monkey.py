@@ -57,7 +57,10 @@ def test_nothing_breaks(
         QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=at)
 
     def choose() -> None:
-        if choices := page.choices():
+        choices = page.choices()
+        if page.sheet is not None:
+            choices.pop()  # home: it would end this test
+        if choices:
             choices[rng.below(len(choices))].perform()
 
     def command() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -107,6 +108,24 @@ def test_escape_puts_the_reason_of_the_last_turn_away(compose: Compose, qtbot: Q
     assert not page.card.sceneBoundingRect().adjusted(26, 26, -26, -26).intersects(plate)
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     assert not page.card.isVisible()
+
+
+def test_a_finished_game_is_told_in_words_and_can_be_followed_by_another(compose: Compose, qtbot: QtBot) -> None:
+    services, window = compose()
+    services.settings.set_game(GAME, replace(services.settings.game(GAME), mode="shared"))
+    window.play(GAME)
+    page = window.game
+    assert isinstance(page, GamePage)
+    told_last: list[str] = []
+    page.said.connect(told_last.append)
+    while page.sheet is None:
+        page.choices()[0].perform()
+        QApplication.processEvents()
+    assert told_last[-1] == page.log_lines()[-1] == page.sheet.focus_name()
+    assert [choice.text for choice in page.choices()][:2] == ["New game", "Repeat"]
+    page.choices()[0].perform()
+    assert page.sheet is None
+    assert len(page.choices()) == 10
 
 
 def test_a_second_instance_says_so_and_plays_without_saving(compose: Compose, tmp_path: Path) -> None:
