@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>Open game code…</source>
-        <translation>Abrir código de partida…</translation>
+        <translation>Abrir por código…</translation>
     </message>
     <message>
         <source>Play the deal that a code names</source>
@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>Copy game code</source>
-        <translation>Copiar código da partida</translation>
+        <translation>Copiar código</translation>
     </message>
     <message>
         <source>Copy the code of this deal, to play it again or to send it to someone</source>
@@ -298,7 +298,7 @@
     <name>CodeSheet</name>
     <message>
         <source>Open a game code</source>
-        <translation>Abrir um código de partida</translation>
+        <translation>Abrir por código</translation>
     </message>
     <message>
         <source>A code names one deal for ever. Paste or type it here; capitals do not matter.</source>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>Base {n}, for both peasants</source>
-        <translation>Base {n}, contra os dois camponeses</translation>
+        <translation>Base {n} × 2 camponeses</translation>
     </message>
     <message>
         <source>Bomb of {ranks}: doubled</source>
@@ -2678,6 +2678,10 @@ duas casas vazias</translation>
     <message>
         <source>Nothing at the moment</source>
         <translation>Nada no momento</translation>
+    </message>
+    <message>
+        <source>{group}: {n} choices</source>
+        <translation>{group}: {n} opções</translation>
     </message>
     <message>
         <source>WHAT HAPPENED</source>
