@@ -65,6 +65,7 @@ STOCK, TABLE, DISCARD = Place("stock"), Place("table"), Place("discard")  # the 
 HANDS: Final = tuple(Place("hand", seat) for seat in SEATS)
 SWAPS: Final = tuple(Place("swap", seat) for seat in SEATS)  # the card a seat has sealed
 GROUPS: Final = tuple(tuple(Place("meld", MOST * seat + n) for n in range(MOST)) for seat in SEATS)  # of each seat
+_NO_GROUPS: Final[Melds] = ((),) * MOST
 CUT_REASON, FEWEST, DRAW = "cut", "fewest-cards", "draw"  # message ids
 
 
@@ -344,12 +345,10 @@ def _on_offer(state: State) -> Piece:
 
 def _table(table: Public) -> dict[Place, Cards]:
     """Return what lies open."""
-    groups = {
-        place: dict(enumerate(melds)).get(n, ())
-        for places, melds in zip(GROUPS, table.melds, strict=True)
-        for n, place in enumerate(places)
-    }
-    return {TABLE: () if table.table is None else (table.table,), DISCARD: table.dead, **groups}
+    places: dict[Place, Cards] = {TABLE: () if table.table is None else (table.table,), DISCARD: table.dead}
+    for row, melds in zip(GROUPS, table.melds, strict=True):
+        places.update(zip(row, (*melds, *_NO_GROUPS), strict=False))
+    return places
 
 
 def _open_cards(table: Public) -> Iterator[Piece]:
