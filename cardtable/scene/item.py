@@ -103,6 +103,8 @@ class ArtItem(QGraphicsPixmapItem):
 class PaintedItem(QGraphicsItem):
     """Something that draws itself.  Subclasses set *bounds* and implement :meth:`draw`."""
 
+    lasting = False  # whether the picture of an ``art_key`` is also kept on disk
+
     def __init__(self, stage: Stage, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self.stage = stage
@@ -155,4 +157,4 @@ class PaintedItem(QGraphicsItem):
         key, ratio = self.art_key(), self.stage.ratio
         if key is None:
             return bake(self._bounds, ratio, self.draw)
-        return self.stage.store.get(key, self._bounds, ratio, self.draw)
+        return self.stage.store.get(key, self._bounds, ratio, self.draw, self.lasting)

@@ -19,7 +19,7 @@ from collections import OrderedDict
 from collections.abc import Hashable
 from pathlib import Path
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from cardtable.scene.paint import HINTS, Paint, blank
@@ -27,8 +27,14 @@ from cardtable.scene.paint import HINTS, Paint, blank
 LIMIT = 96 << 20  # bytes in memory; a 4K table needs about 80 MB
 DISK_LIMIT = 192 << 20  # bytes on disk: a few window sizes
 DISK_FILES = 4000
+NO_SEARCH = Qt.ImageConversionFlag.NoOpaqueDetection
 HEADER = struct.Struct("<8sIII")  # magic, width, height, checksum
-MAGIC = b"CTPIX\x00\x00\x01"
+# an opaque picture is kept as such: then Qt need not look through all its pixels, and shows it by copying
+FORMATS = {
+    b"CTPIX\x00\x00\x02": QImage.Format.Format_ARGB32_Premultiplied,
+    b"CTPIX\x00\x01\x02": QImage.Format.Format_RGB32,
+}
+MAGICS = {form: magic for magic, form in FORMATS.items()}
 
 
 def pixel_size(rect: QRectF, ratio: float) -> tuple[int, int]:
@@ -48,6 +54,13 @@ def paint_image(rect: QRectF, ratio: float, paint: Paint) -> QImage:
     finally:
         painter.end()  # an image that dies under its painter takes the process with it
     return image
+
+
+def opaque(image: QImage) -> QImage:
+    """Return *image* without opacity where nothing of it shines through."""
+    known = image.convertToFormat(QImage.Format.Format_RGB32) if not QPixmap.fromImage(image).hasAlpha() else image
+    known.setDevicePixelRatio(image.devicePixelRatio())
+    return known
 
 
 class PixmapStore:
@@ -84,9 +97,10 @@ class PixmapStore:
         if image is None:
             image = paint_image(rect, ratio, paint)
             if lasting:
+                image = opaque(image)
                 self._write(full_key, image)
         image.setDevicePixelRatio(ratio)
-        pixmap = QPixmap.fromImage(image)
+        pixmap = QPixmap.fromImage(image, NO_SEARCH if lasting else Qt.ImageConversionFlag.AutoColor)
         self._keep(full_key, pixmap)
         return pixmap
 
@@ -116,24 +130,24 @@ class PixmapStore:
         if path is None:
             return None
         try:
-            data = path.read_bytes()
-        except OSError:
+            with path.open("rb", buffering=0) as file:
+                magic, width, height, checksum = HEADER.unpack(file.read(HEADER.size))
+                if magic not in FORMATS or (width, height) != size:
+                    return None
+                image = QImage(width, height, FORMATS[magic])
+                body = image.bits()  # read into the picture itself: megabytes are not copied about
+                if file.readinto(body) != len(body) or file.read(1) or zlib.adler32(body) != checksum:
+                    return None
+        except (OSError, struct.error):
             return None
-        width, height = size
-        body = memoryview(data)[HEADER.size :]
-        if len(body) != width * height * 4:
-            return None
-        if HEADER.unpack_from(data) != (MAGIC, width, height, zlib.adler32(body)):
-            return None
-        # copy: the image must own its pixels, the bytes object goes away
-        return QImage(body, width, height, width * 4, QImage.Format.Format_ARGB32_Premultiplied).copy()
+        return image
 
     def _write(self, full_key: Hashable, image: QImage) -> None:
         path = self._path(full_key)
         if path is None:
             return
         body = image.constBits()
-        header = HEADER.pack(MAGIC, image.width(), image.height(), zlib.adler32(body))
+        header = HEADER.pack(MAGICS[image.format()], image.width(), image.height(), zlib.adler32(body))
         import tempfile  # needed once in a while only, and it brings half the standard library
 
         with contextlib.suppress(OSError):  # a cache that cannot be written is only slow
@@ -176,8 +190,15 @@ def _code_stamp() -> int:
     A picture on disk must not outlive the code that painted it, and nobody raises a number reliably.
     """
     package = Path(__file__).resolve().parent.parent
-    sources = (file for part in ("scene", "games") for file in (package / part).rglob("*.py"))
-    return max((file.stat().st_mtime_ns for file in sources), default=0)
+    folders, newest = [str(package / part) for part in ("scene", "games") if (package / part).is_dir()], 0
+    while folders:
+        with os.scandir(folders.pop()) as entries:
+            for entry in entries:
+                if entry.name.endswith(".py"):
+                    newest = max(newest, entry.stat().st_mtime_ns)
+                elif entry.name != "__pycache__" and entry.is_dir():
+                    folders.append(entry.path)
+    return newest
 
 
 def _bytes_of(pixmap: QPixmap) -> int:

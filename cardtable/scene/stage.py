@@ -33,6 +33,7 @@ from cardtable.scene.timeline import Timeline
 
 WIDTH: Final = 1280.0  # u, the least
 HEIGHT: Final = 720.0
+BARE: Final = Qt.GlobalColor.black
 LARGEST_FLOOR: Final = 18.0  # u: no text is made larger than this only because a person likes large letters
 
 
@@ -123,7 +124,10 @@ class Stage(QGraphicsScene):
 
     def set_text_floor(self, pixels: float) -> None:
         """Draw no text smaller than *pixels* logical pixels."""
-        self.text_floor = max(typography.FLOOR_PX, pixels)
+        floor = max(typography.FLOOR_PX, pixels)
+        if floor == self.text_floor:
+            return
+        self.text_floor = floor
         self.rerender()
         self.resized.emit()
 
@@ -146,6 +150,7 @@ class Stage(QGraphicsScene):
             self._shown = True
             QTimer.singleShot(0, self, self.shown.emit)
         if self._surface is None:
+            painter.fillRect(rect, BARE)  # the view counts on every pixel being covered
             return
         if self._ground is None:
             name, paint = self._surface

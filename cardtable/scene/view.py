@@ -22,6 +22,11 @@ class TableView(QGraphicsView):
     def __init__(self, stage: Stage, parent: QWidget | None = None) -> None:
         super().__init__(stage, parent)
         self.stage = stage
+        # our own: of a widget that Qt made PySide finds out the kind, by making the types of all kinds, in 6 ms
+        ground = self._ground = QWidget()
+        ground.setAutoFillBackground(False)
+        ground.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the stage's surface covers all of it
+        self.setViewport(ground)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -109,8 +114,7 @@ class TableView(QGraphicsView):
             announce(self, text)
 
     def _fit(self, settled: bool) -> None:
-        # not viewport(): to find out which kind of widget that is, PySide makes the types of all kinds, in 5 ms
-        size = self.maximumViewportSize()
+        size = self._ground.size() if self.isVisible() else self.maximumViewportSize()
         if size.isEmpty():
             return
         self.stage.fit(size.width(), size.height(), self.devicePixelRatioF(), settled)

@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
+from cardtable.scene.typography import load_fonts
 from cardtable.ui.settings import APPEARANCE, TEXT_SIZE, Settings
 
 SANS: Final = "Inter"
@@ -107,6 +108,7 @@ def palette(colours: Tones) -> QPalette:
 
 def style_sheet(colours: Tones, one: float) -> str:
     """Return the style sheet of sheets, panels and menus; *one* is the unit in pixels."""
+    load_fonts()
 
     def whole(units: float) -> int:
         return max(1, round(units * one))

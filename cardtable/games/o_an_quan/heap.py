@@ -73,9 +73,17 @@ class _Layer:
     points: list[tuple[float, float]] = field(default_factory=list)
     full: bool = False
     rng: random.Random = field(init=False)
+    oval: Box | None = field(init=False)  # of the centres: its own centre and half axes
+    bounds: Box = field(init=False)  # of the centres: left, right, top, bottom
 
     def __post_init__(self) -> None:
         self.rng = random.Random(self.seed)
+        (x, y, w, h), r = self.rect, self.radius
+        self.bounds = *_span(x + r, x + w - r), *_span(y + r, y + h - r)
+        self.oval = None
+        if self.ellipse is not None:
+            ex, ey, ew, eh = self.ellipse
+            self.oval = ex + ew / 2, ey + eh / 2, ew / 2 - r, eh / 2 - r
 
     def lay(self, count: int) -> list[tuple[float, float]]:
         """Return *count* places, or as many as there is room for."""
@@ -96,13 +104,23 @@ class _Layer:
         mx = cx + (cx - sum(p[0] for p in self.points) / len(self.points)) / 2
         my = cy + (cy - sum(p[1] for p in self.points) / len(self.points)) / 2
         best, best_cost = None, math.inf
+        # written out: this is done thousands of times before the first picture of a table
+        points, inside, chance, cos, sin, hypot = self.points, self._inside, rng.random, math.cos, math.sin, math.hypot
+        count = len(points)
+        bits = count.bit_length()
         for _ in range(TRIES):
-            bx, by = rng.choice(self.points)
-            angle, reach = rng.uniform(0, math.tau), APART * radius * (1 + rng.random() * LOOSE)
-            px, py = self._inside(bx + reach * math.cos(angle), by + reach * math.sin(angle))
-            cost = math.hypot(px - mx, py - my) + rng.random() * STRAY * radius
-            if cost < best_cost and all((px - qx) ** 2 + (py - qy) ** 2 >= least for qx, qy in self.points):
-                best, best_cost = (px, py), cost
+            while (pick := rng.getrandbits(bits)) >= count:
+                pass
+            bx, by = points[pick]
+            angle, reach = math.tau * chance(), APART * radius * (1 + chance() * LOOSE)
+            px, py = inside(bx + reach * cos(angle), by + reach * sin(angle))
+            cost = hypot(px - mx, py - my) + chance() * STRAY * radius
+            if cost < best_cost:
+                for qx, qy in points:
+                    if (px - qx) ** 2 + (py - qy) ** 2 < least:
+                        break
+                else:
+                    best, best_cost = (px, py), cost
         best = best or self._scanned(mx, my, least)
         if best is None:
             self.full = True
@@ -117,18 +135,24 @@ class _Layer:
         return min(free, key=partial(math.dist, (mx, my)), default=None)
 
     def _inside(self, px: float, py: float) -> tuple[float, float]:
-        if self.ellipse is not None:
-            ex, ey, ew, eh = self.ellipse
-            ox, oy = ex + ew / 2, ey + eh / 2
-            out = math.hypot((px - ox) / (ew / 2 - self.radius), (py - oy) / (eh / 2 - self.radius))
+        if self.oval is not None:
+            ox, oy, rx, ry = self.oval
+            out = math.hypot((px - ox) / rx, (py - oy) / ry)
             if out > 1:
                 px, py = ox + (px - ox) / out, oy + (py - oy) / out
-        x, y, w, h = self.rect
-        return _clamp(px, x + self.radius, x + w - self.radius), _clamp(py, y + self.radius, y + h - self.radius)
+        left, right, top, bottom = self.bounds
+        px = left if px < left else right if px > right else px
+        return px, top if py < top else bottom if py > bottom else py
 
 
 def _clamp(value: float, low: float, high: float) -> float:
-    return min(max(value, low), high) if low <= high else (low + high) / 2
+    low, high = _span(low, high)
+    return min(max(value, low), high)
+
+
+def _span(low: float, high: float) -> tuple[float, float]:
+    """Return the limits, or what is between them twice if they leave no room."""
+    return (low, high) if low <= high else ((low + high) / 2, (low + high) / 2)
 
 
 def heap(region: Region, count: int, seed: int) -> Heap:

@@ -141,7 +141,7 @@ class LightItem(PaintedItem):
 @cache
 def chevrons(right: bool) -> Art:
     """Return the picture of a pair of chevrons."""
-    return Art(("o_an_quan chevrons", right), chevrons_rect(), partial(paint_chevrons, right=right))
+    return Art(("o_an_quan chevrons", right), chevrons_rect(), partial(paint_chevrons, right=right), lasting=True)
 
 
 class TagItem(PaintedItem):

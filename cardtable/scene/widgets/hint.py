@@ -48,8 +48,8 @@ class HintCard(PaintedItem, Focusable):
         self._action.setObjectName("dismiss-hint")
         self._action.triggered.connect(self._dismiss)
         self.close_chip = ChipItem(stage, self._action, Icon.CLOSE, label=False, height=30, parent=self)
-        self.retranslate()
         self.setVisible(False)
+        self.retranslate()
         stage.resized.connect(self.lay)
 
     def show_hint(self, text: str, near: QRectF, avoid: Sequence[QRectF] = (), title: str = "") -> None:

@@ -66,6 +66,8 @@ class PlateContent:
 class _Ground(PaintedItem):
     """The plate without words: shared by every plate of the same kind, size and state."""
 
+    lasting = True
+
     def __init__(self, plate: PlateItem) -> None:
         super().__init__(plate.stage, plate)
         self.plate = plate
