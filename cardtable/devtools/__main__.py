@@ -16,6 +16,7 @@ COMMANDS = {  # name: module of this package with a main(arguments) -> exit code
     "survive": ("survive", "kill the program at any moment and see that it loses nothing"),
     "shots": ("shots", "take pictures of every screen"),
     "translations": ("translations", "collect, compile and check the translations"),
+    "tune-dou-dizhu": ("dou_dizhu_tuning", "find the numbers of Dou Dizhu's players by self-play"),
     "new-game": ("new_game", "write the skeleton of a game"),
 }
 
@@ -27,7 +28,7 @@ def main(arguments: Sequence[str]) -> int:
         asked = name in ("-h", "--help")
         print("usage: python -m cardtable.devtools COMMAND [ARGUMENT ...]\n")
         for command, (_, summary) in COMMANDS.items():
-            print(f"  {command:12} {summary}")
+            print(f"  {command:14} {summary}")
         print("\nCOMMAND --help tells more.")
         return 0 if asked else 2
     module = import_module(f"{__package__}.{COMMANDS[name][0]}")

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from itertools import pairwise
 from statistics import fmean, median
 from typing import Any
@@ -20,6 +21,7 @@ from cardtable.core.rng import Rng
 from cardtable.core.rules import Setup
 from cardtable.games import CATALOGUE, load_rules
 
+OF_GAME = {"dou_dizhu": "dou_dizhu_bench"}  # game id: module of this package with sections() of its own
 RUNS = 5  # of a measurement whose best or median counts
 DEALS = 6  # played by each level against itself
 
@@ -41,6 +43,8 @@ def main(arguments: Sequence[str]) -> int:
 def sections(game_id: str, gui: bool) -> Iterator[Section]:
     """Yield (title, lines) for every group of figures, as soon as it is measured."""
     yield "search from the first position", search(game_id)
+    if game_id in OF_GAME:
+        yield from import_module(f"{__package__}.{OF_GAME[game_id]}").sections()
     yield "decisions, each level against itself", decisions(game_id)
     yield "thinking process", process(game_id)
     if gui:
@@ -50,16 +54,16 @@ def sections(game_id: str, gui: bool) -> Iterator[Section]:
 
 
 def search(game_id: str) -> list[str]:
-    """Measure the strongest player: positions per second at a fixed number, and what one second brings."""
+    """Measure the strongest player: nodes per second of processor time, and what one second brings."""
     player, view, legal = _strongest(game_id)
     rates = []
     for _ in range(RUNS):
         begun = time.process_time()
-        decision = player.choose(view, legal, Rng(1), Budget(nodes=200_000))
+        decision = player.choose(view, legal, Rng(1), Budget(seconds=0.5))
         rates.append(decision.nodes / (time.process_time() - begun))
     second = player.choose(view, legal, Rng(1), Budget(seconds=1.0))
     return [
-        f"{max(rates):,.0f} nodes/s (best of {RUNS}; median {median(rates):,.0f}), {decision.nodes:,} nodes each",
+        f"{max(rates):,.0f} nodes/s (best of {RUNS}; median {median(rates):,.0f})",
         f"in 1 s: {second.nodes:,} nodes, depth {second.depth}, expected lead {second.value:+.1f}",
     ]
 
@@ -111,11 +115,16 @@ def process(game_id: str) -> list[str]:
 
 
 def _strongest(game_id: str) -> tuple[Any, Any, list[Any]]:
-    """Return the strongest player, with the view and the actions of the first seat to act in deal 1."""
+    """Return the strongest player, with the first view and actions of deal 1 over which it really thinks."""
     rules, ai = load_rules(game_id), CATALOGUE[game_id].part("ai", "AI")
-    state = rules.deal(Setup(1, rules.players[0])).state
-    seat = rules.to_act(state)[0]
-    return ai.player(ai.levels[-1]), rules.view(state, seat), list(rules.legal_actions(state, seat))
+    player, other = ai.player(ai.levels[-1]), ai.player(ai.levels[0])
+    state, rng = rules.deal(Setup(1, rules.players[0])).state, Rng(1)
+    while True:
+        seat = rules.to_act(state)[0]
+        view, legal = rules.view(state, seat), list(rules.legal_actions(state, seat))
+        if player.choose(view, legal, rng, Budget(nodes=1)).nodes:
+            return player, view, legal
+        state = rules.apply(state, seat, other.choose(view, legal, rng).action).state
 
 
 def _self_play(rules: Any, player: Any, seed: int) -> list[float]:

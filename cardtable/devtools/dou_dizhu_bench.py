@@ -9,8 +9,12 @@ from typing import TypeVar
 from cardtable.core.events import Seat
 from cardtable.core.rng import Rng
 from cardtable.core.rules import Setup
+from cardtable.games.dou_dizhu import fast
 from cardtable.games.dou_dizhu.cards import DECK, Packed, pack
+from cardtable.games.dou_dizhu.partition import Plans
+from cardtable.games.dou_dizhu.playout import make_plans
 from cardtable.games.dou_dizhu.plays import Reading, covers, leads
+from cardtable.games.dou_dizhu.policy import act
 from cardtable.games.dou_dizhu.rules import RULES, Bid
 
 HANDS = 2000
@@ -18,6 +22,52 @@ RUNS = 5  # the best counts
 FULL, SECOND = 20, 37  # where the landlord's and the next hand end
 
 T = TypeVar("T")
+
+
+def sections() -> list[tuple[str, list[str]]]:
+    """Return the groups of figures."""
+    return [("plays", plays()), ("search model", games())]
+
+
+def games() -> list[str]:
+    """Measure whole games of the packed model: at random with all legal plays, and at a glance."""
+    deals = [_deal(seed) for seed in range(HANDS // 10)]
+    lines = []
+    for name, decide in (("random", _at_random), ("at a glance", act)):
+        best = rate(lambda hands, decide=decide: _game(hands, decide), deals)  # type: ignore[misc]
+        lines.append(f"{name}: {best:,.0f} games/s")
+    return lines
+
+
+def _deal(seed: int) -> list[fast.Cards]:
+    cards = list(DECK)
+    Rng(seed).shuffle(cards)
+    return [fast.pack(part) for part in (cards[:FULL], cards[FULL:SECOND], cards[SECOND:])]
+
+
+def _game(dealt: Sequence[fast.Cards], decide: Callable[..., fast.Play]) -> int:
+    """Play a game of the packed model; return who wins."""
+    hands, plans = list(dealt), make_plans()
+    counts, role, to_beat, owner = [fast.size(hand) for hand in hands], 0, fast.PASS, 0
+    while True:
+        table = fast.PASS if role == owner else to_beat
+        hand, held = hands[role], sum(hands)
+        play = decide(plans[role], hand, role, table, owner, counts, held - hand)
+        if play:
+            hands[role] = hand - (play & fast.CARDS)
+            counts[role] -= fast.size(play)
+            to_beat, owner = play, role
+            if not hands[role]:
+                return role
+        role = (role + 1) % 3
+
+
+_RNG = Rng(1)
+
+
+def _at_random(_plans: Plans, hand: fast.Cards, _role: int, to_beat: fast.Play, *_: object) -> fast.Play:
+    options = [fast.PASS, *fast.answers(hand, to_beat)] if to_beat else fast.leads(hand)
+    return options[_RNG.below(len(options))]
 
 
 def plays() -> list[str]:

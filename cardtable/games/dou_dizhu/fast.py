@@ -110,41 +110,35 @@ def leads(hand: Cards) -> list[Play]:
 
 def answers(hand: Cards, to_beat: Play) -> list[Play]:
     """Return every play that beats *to_beat*, :data:`PASS` not included."""
-    kind, rank = to_beat >> KIND, to_beat >> RANK & 15
-    if kind == ROCKET:
-        return []
+    kind, above = to_beat >> KIND, -1 << BITS * ((to_beat >> RANK & 15) + 1)
     m1, m2, m3, m4 = at_least(hand)
-    above = -1 << BITS * (rank + 1)
-    found: list[Play] = []
-    match kind:
-        case 1:  # SOLO
-            found += _cores(SOLO, m1 & above)
-        case 2:  # PAIR
-            found += _cores(PAIR, m2 & above)
-        case 3:  # TRIO
-            found += _cores(TRIO, m3 & above)
-        case 4:  # TRIO_SOLO
-            found += _trios(TRIO_SOLO, m3 & above, m1)
-        case 5:  # TRIO_PAIR
-            found += _trios(TRIO_PAIR, m3 & above, m2)
-        case 6 | 7 | 8:  # CHAIN, PAIRS, PLANE
-            found += _same(kind, (m1, m2, m3)[kind - CHAIN] & above, to_beat)
-        case 9 | 10:  # PLANE_SOLOS, PLANE_PAIRS
-            for core in _same(PLANE, m3 & above, (to_beat & ~(15 << KIND)) | PLANE << KIND):
-                found += _planes(hand, core, kind)
-        case 11 | 12:  # FOUR_SOLOS, FOUR_PAIRS
-            found += _fours(hand, m4 & above, kind)
-    found += _bombs(m4 & above if kind == BOMB else m4, hand)
+    if kind == SOLO:
+        found = [*_cores(SOLO, m1 & above)]
+    elif kind == PAIR:
+        found = [*_cores(PAIR, m2 & above)]
+    elif kind == TRIO:
+        found = [*_cores(TRIO, m3 & above)]
+    elif kind <= TRIO_PAIR:
+        found = [*_trios(kind, m3 & above, m1 if kind == TRIO_SOLO else m2)]
+    elif kind <= PLANE:
+        found = [*_same(kind, (m1, m2, m3)[kind - CHAIN] & above, to_beat)]
+    elif kind <= PLANE_PAIRS:
+        core = play_of(PLANE, 0, to_beat >> LENGTH & 15, 0)
+        found = [play for longer in _same(PLANE, m3 & above, core) for play in _planes(hand, longer, kind)]
+    elif kind <= FOUR_PAIRS:
+        found = _fours(hand, m4 & above, kind)
+    elif kind == BOMB:
+        m4, found = m4 & above, []
+    else:
+        return []
+    if m4 or hand & JOKERS == JOKERS:
+        found += _bombs(m4, hand)
     return found
 
 
+@lru_cache(1 << 16)
 def single_play(cards: Cards) -> Play:
     """Return the only reading of *cards* as a play, :data:`PASS` if they are none."""
-    return _single_play(cards)
-
-
-@lru_cache(1 << 16)
-def _single_play(cards: Cards) -> Play:
     n = size(cards)
     if cards == JOKERS:
         return play_of(ROCKET, BLACK, 1, cards)

@@ -18,7 +18,7 @@ from cardtable.games.dou_dizhu.policy import act, follow, lead
 from cardtable.games.dou_dizhu.sight import AFTER, BEFORE, LANDLORD, Sight
 from cardtable.games.dou_dizhu.weights import WEIGHTS
 
-ROUND = 8  # worlds between two looks at the clock and at plays that fall behind
+ROUND = 8  # worlds between two looks for plays that fall behind
 BEHIND = 1.0  # a play is dropped when it is behind the best one by so many roots of the number of worlds
 
 
@@ -69,9 +69,10 @@ class Playouts:
             if worlds % ROUND == 0:
                 least = max(wins[i] for i in alive) - 1 - BEHIND * worlds**0.5
                 alive = [i for i in alive if wins[i] >= least]
-                if len(alive) == 1 or (deadline is not None and time.perf_counter() >= deadline):
+                if len(alive) == 1:
                     break
-            if budget.nodes is not None and self.games >= budget.nodes:
+            spent = budget.nodes is not None and self.games >= budget.nodes
+            if spent or (deadline is not None and time.perf_counter() >= deadline):
                 break
         rated = [Rated(play, won / n, n) for play, won, n in zip(options, wins, tried, strict=True)]
         return sorted(rated, key=lambda found: (-found.worlds, -found.wins))
