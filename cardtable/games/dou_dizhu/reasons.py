@@ -141,7 +141,7 @@ def _passing(sight: Sight, plans: Plans) -> Message | None:
         return Message(KEEPS_BOMB)
     now = plans[sight.hand][1]
     least = min(plans[sight.hand - (play & CARDS)][1] for play in options if play >> KIND < BOMB)
-    return message(KEEPS_PLAN, least, now) if least >= now else Message(KEEPS_HIGH)
+    return message(KEEPS_PLAN, least, now) if least > now else Message(KEEPS_HIGH)
 
 
 def _friend(sight: Sight) -> bool:

@@ -219,6 +219,29 @@ def test_nothing_is_wasted_where_the_last_two_plays_are_sure(level: Level) -> No
     assert ranks(state, level) == "D"
 
 
+# -- reasons -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("hands", "acts", "key", "args"),
+    [
+        (["33344", "5566", "7788"], [], reasons.GOES_OUT, ()),
+        (["KKAA22", "358TTQ", "9"], ["0: 4", "1: K", "2: pass", "0: pass"], reasons.FEEDS, ("1",)),
+        (["3D", "4477889", "5566TTJ"], [], reasons.SURE_LEAD, ("1",)),
+        (["Q", "3667799K", "4455TTJ"], ["0: 4", "1: A", "2: pass", "0: pass"], reasons.NO_SOLO, ()),
+        (["Q", "47TA", "568J"], ["0: 3", "1: 2", "2: pass", "0: pass"], reasons.HIGH_SOLO, ()),
+        (["K", "336789TJJ", "55557"], ["0: AA", "1: pass"], reasons.STOPS, ("1",)),
+        (["33445", "6679", "788"], ["0: KK"], reasons.NOTHING_COVERS, ()),
+        (["AAKK997", "3478TJQ", "56"], ["0: 3", "1: pass", "2: 4", "0: pass"], reasons.SPARES_FEW, ("2",)),
+        (["334456689TTJQQKK2", "3344569TJQKA2X", "577778889TJJQKA"], ["0: A", "1: pass"], reasons.KEEPS_BOMB, ()),
+    ],
+)
+def test_reasons(hands: list[str], acts: list[str], key: str, args: tuple[str, ...]) -> None:
+    reason = decide(ending(hands, acts=acts), Level.MEDIUM).reason
+    assert reason is not None
+    assert (reason.key, reason.args) == (key, args)
+
+
 # -- plans ---------------------------------------------------------------------------------------
 
 
