@@ -82,13 +82,12 @@ class GamePage(QWidget):
         self.sheet: ResultSheet | None = None
         self.card = HintCard(self.stage)
         self.review_bar = ReviewBar(self.stage, self.review_to, self.play_from_review, self.leave_review)
-        self._box = QVBoxLayout(self)
-        self._box.setContentsMargins(0, 0, 0, 0)
-        self._box.addWidget(self.view)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.view)
         self.setFocusProxy(self.view)
         self.stage.shown.connect(self.shown)
         self.stage.timeline.busy_changed.connect(self._update_actions)
-        self.stage.resized.connect(self._arrange)
         self._slots = {key: partial(self._run, function) for key, function in self._commands().items()}
         for key, slot in self._slots.items():
             actions[key].triggered.connect(slot)
@@ -231,7 +230,7 @@ class GamePage(QWidget):
     def _make_runner(self, deal: Deal) -> TableRunner:
         """Set up the table; it serves every deal that follows."""
         if not self.isVisible():  # the window is about to be shown: everything is to be painted for its size
-            self._box.activate()
+            self.view.resize(self.size())
             self.view.settle()
         make: Callable[..., GameTable[Any, Any]] = CATALOGUE[self.game_id].part("table", "TABLE")
         table = make(self.stage, self._actions, deal.seats(), deal.session.setup.dealer)
@@ -239,6 +238,7 @@ class GamePage(QWidget):
         table.prefer = self._prefer
         table.take_preferences(self._preferences(table))
         self.stage.keys = self._key
+        self.stage.resized.connect(self._arrange)  # after the table, which places itself
         runner = self.runner = TableRunner(table, self._rules, self._words, self)
         runner.said.connect(self.said)
         runner.choices_changed.connect(self.choices_changed)
@@ -519,8 +519,6 @@ class GamePage(QWidget):
         self.stage.set_look(Look(get(keys.CONTRAST), get(keys.GRAIN), get(keys.TEMPERATURE)))
 
     def _arrange(self) -> None:
-        if self.runner is not None:
-            self.runner.table.arrange()
         if self.card.isVisible():
             self._why()  # beside the plate, wherever that is now
         self.review_bar.arrange()
