@@ -17,7 +17,7 @@ and events; it never submits, it offers.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Final, Generic
 
@@ -28,6 +28,7 @@ from cardtable.ai.player import Message
 from cardtable.core.events import Event, Seat
 from cardtable.core.match import Match
 from cardtable.core.rules import A, DealResult, Illegal, Layout, Option, V
+from cardtable.scene.item import Art
 from cardtable.scene.stage import Stage
 from cardtable.scene.timeline import Cue
 
@@ -184,6 +185,10 @@ class GameTable(ABC, Generic[V, A]):
         """Return where a player is shown, in the stage; for what is said about that player."""
         size = self.stage.size
         return QRectF(size.width() / 2 - 1, 0 if seat else size.height() - 1, 2, 1)
+
+    def soon(self) -> Iterable[Art]:
+        """Return pictures that the next actions will show, to be painted beforehand; all that do not change often."""
+        return ()
 
     # -- acting ------------------------------------------------------------------------------
 

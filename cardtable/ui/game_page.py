@@ -23,6 +23,7 @@ from cardtable.core.match import Match
 from cardtable.core.rules import DealResult
 from cardtable.core.transcript import TranscriptError
 from cardtable.games import CATALOGUE, load_rules
+from cardtable.scene.foresight import Foresight
 from cardtable.scene.stage import Stage
 from cardtable.scene.surface import Look
 from cardtable.scene.table import GameTable
@@ -156,6 +157,10 @@ class GamePage(QWidget):
         """Return whether a new game would lose something."""
         return self.deal is not None and self.deal.in_progress
 
+    def over(self) -> bool:
+        """Return whether the deal on the table has its result."""
+        return self.deal is not None and self.deal.over
+
     def deal_code(self) -> str:
         """Return the code of the deal on the table."""
         return self.deal.code if self.deal is not None else ""
@@ -239,6 +244,7 @@ class GamePage(QWidget):
         table.take_preferences(self._preferences(table))
         self.stage.keys = self._key
         self.stage.resized.connect(self._arrange)  # after the table, which places itself
+        Foresight(self.stage, table.soon)
         runner = self.runner = TableRunner(table, self._rules, self._words, self)
         runner.said.connect(self.said)
         runner.choices_changed.connect(self.choices_changed)

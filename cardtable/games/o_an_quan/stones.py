@@ -145,6 +145,11 @@ class Stones:
             elif item.lift == CHOSEN_LIFT:
                 item.land()
 
+    def soon(self) -> Iterable[Art]:
+        """Return how the stones look when they are lifted, and when a square is chosen."""
+        kinds = {(item.mandarin, item.variant, item.radius): None for item in self.items if item.radius}
+        return [_art(*kind, lift) for lift in (LIFT, CHOSEN_LIFT) for kind in kinds]
+
     # -- motion ------------------------------------------------------------------------------
 
     def lift(self, place: Place) -> Move:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -20,6 +20,7 @@ from cardtable.games.o_an_quan.result import portrait, sheet
 from cardtable.games.o_an_quan.rules import ROWS, RULES, SQUARES, WORTH, Sow, State, square, store
 from cardtable.games.o_an_quan.showing import Showing
 from cardtable.games.o_an_quan.words import WORDS
+from cardtable.scene.item import Art
 from cardtable.scene.palette import IVORY, IVORY_SOFT
 from cardtable.scene.stage import Stage
 from cardtable.scene.table import Choice, GameTable, SeatInfo, SheetContent
@@ -128,6 +129,10 @@ class OAnQuanTable(GameTable[State, Sow]):
     def placed(self) -> Layout:
         """Return what lies where."""
         return self.scene.placed()
+
+    def soon(self) -> Iterable[Art]:
+        """Return the lifted stones."""
+        return self.scene.stones.soon()
 
     def seat_area(self, seat: Seat) -> QRectF:
         """Return a player's plate."""
