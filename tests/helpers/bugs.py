@@ -1,7 +1,7 @@
 """Bugs planted on purpose, to prove that the laws find them.
 
 Each is a subclass that breaks one promise of the protocol, the kind of slip that
-is easily made when a game is written.  They are in ``toy_bugs`` and ``o_an_quan_bugs``.
+is easily made when a game is written.  They are in the modules called ``..._bugs``.
 """
 
 from __future__ import annotations
