@@ -51,22 +51,21 @@ def sections(game_id: str) -> Iterator[Section]:
 def start_up(game_id: str, profile: Path, screen: Xvfb | None, environment: Mapping[str, str]) -> list[str]:
     """Start the program, and its peer beside it, again and again."""
     first = started(game_id, profile, environment)
-    lines = [f"first start ever, pictures not yet drawn: table painted after {first['table']:.0f} ms"]
+    lines = [f"first start ever, pictures not yet drawn: table painted after {first['wall']:.0f} ms"]
     tables, homes, ours, theirs = [], [], [], []
     play = [sys.executable, "-m", "cardtable", "--profile", str(profile), "--play", game_id]
     peer = shutil.which(PEER, path=f"{os.environ.get('PATH', '')}{os.pathsep}/usr/games")
     for _ in range(STARTS):
-        found = started(game_id, profile, environment)
-        tables.append(found["table"])
-        homes.append(found.get("home", found["table"]))
+        tables.append(started(game_id, profile, environment))
+        homes.append(started("", profile, environment))
         if screen is not None:
             ours.append(screen.first_picture(play, environment, STAY_SECONDS))
             if peer is not None:
                 theirs.append(screen.first_picture([peer, "--gametype", "klondike"], environment, STAY_SECONDS))
-    lines += [
-        f"first paint, from the birth of the process: {spread(homes)}",
-        f"first painted table:                        {spread(tables)}",
-    ]
+    for name, found in (("home page", homes), ("table", tables)):
+        busy = median(start["busy"] for start in found)
+        lines.append(f"{name} painted, from the birth of the process: {spread([start['wall'] for start in found])}")
+        lines[-1] += f", {busy:.0f} ms of them computing"
     for name, pictures in (("cardtable", ours), (PEER, theirs)):
         if pictures:
             times = spread([picture.after for picture in pictures])
