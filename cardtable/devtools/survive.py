@@ -113,11 +113,10 @@ def _child(game_id: str, profile: Path) -> int:
         game = window.game
         if game is None:
             return
-        choices = game.choices()
-        if choices:
-            choices[rng.below(len(choices))].perform()
-        elif not game.in_progress():
+        if game.over():
             game.start()
+        elif choices := game.choices():
+            choices[rng.below(len(choices))].perform()
         say()
 
     say()

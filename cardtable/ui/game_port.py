@@ -52,6 +52,9 @@ class GamePort(Protocol):
     def in_progress(self) -> bool:
         """Return whether a new game would lose something."""
 
+    def over(self) -> bool:
+        """Return whether the deal on the table has its result."""
+
     def deal_code(self) -> str:
         """Return the code of the deal on the table."""
 

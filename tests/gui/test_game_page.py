@@ -55,7 +55,7 @@ class Played:
         rng = Rng(5)
         while not self.over():
             self.my_turn()
-            if choices := self.page.choices():
+            if not self.over() and (choices := self.page.choices()):
                 choices[rng.below(len(choices))].perform()
         self.qtbot.waitUntil(lambda: self.page.sheet is not None, timeout=10_000)
 

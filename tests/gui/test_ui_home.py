@@ -28,7 +28,14 @@ GAME = next(iter(CATALOGUE))
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave one game in the catalogue: the page then shows it large."""
+    for other in set(CATALOGUE) - {GAME}:
+        monkeypatch.delitem(CATALOGUE, other)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path, alone: None) -> Iterator[MainWindow]:
     made = make_window(tmp_path)
     qtbot.addWidget(made)
     made.resize(1280, 720)
@@ -137,7 +144,7 @@ def check_places(window: MainWindow) -> None:
 
 
 @pytest.fixture
-def catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
+def catalogue(monkeypatch: pytest.MonkeyPatch, alone: None) -> None:
     """Five games, all of them with the parts of the first."""
     first = CATALOGUE[GAME]
 
@@ -168,3 +175,16 @@ def test_five_games_stand_side_by_side(qtbot: QtBot, tmp_path: Path) -> None:
     window.home._saves["b"] = replace(window.home._saves["b"], there=True)
     window.home.tiles()[2].activate()  # saved: go on at once
     assert game_page(window).game_id == "b"
+
+
+@pytest.mark.parametrize("game_id", sorted(CATALOGUE))
+def test_every_game_has_a_tile_that_leads_to_it(qtbot: QtBot, tmp_path: Path, game_id: str) -> None:
+    window = make_window(tmp_path)
+    qtbot.addWidget(window)
+    window.show()
+    (tile,) = (tile for tile in window.home.tiles() if tile.game_id == game_id)
+    assert tile.focus_name()
+    tile.activate()
+    qtbot.waitUntil(lambda: "Play" in chips(window))
+    chips(window)["Play"].activate()
+    assert game_page(window).game_id == game_id

@@ -100,6 +100,10 @@ class FakePage(QWidget):
         """Return what the test says."""
         return self.running
 
+    def over(self) -> bool:
+        """Return that it is not."""
+        return False
+
     def deal_code(self) -> str:
         """Return some code."""
         return "OQ1-TEST"
