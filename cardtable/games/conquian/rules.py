@@ -254,11 +254,11 @@ def _turn_up(state: State, first: Seat, events: tuple[Event, ...]) -> Step[State
 
 def _pass(state: State) -> Step[State]:
     seat, card = state.turn, _on_offer(state)
-    state = replace(state, acts=(*state.acts, Act(seat, Deed.PASS, card)))
+    acts = (*state.acts, Act(seat, Deed.PASS, card))
     events: tuple[Event, ...] = (Announced(seat, "pass", (card,)),)
     if len(state.order) > 1:
-        return Step(replace(state, turn=right_of(seat), regrouped=False), events)
-    state = replace(state, table=None, dead=(*state.dead, card), regrouped=False)
+        return Step(replace(state, turn=right_of(seat), regrouped=False, acts=acts), events)
+    state = replace(state, table=None, dead=(*state.dead, card), regrouped=False, acts=acts)
     events += (Moved((card,), TABLE, DISCARD), Announced(seat, "dead", (card,)))
     if not state.stock:
         return _end(state, events)
