@@ -6,7 +6,6 @@ opponents, starts from a timer after the first paint.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -74,7 +73,7 @@ def make_application() -> QApplication:
     QCoreApplication.setApplicationVersion(__version__)
     # one style everywhere; what is seen of it is dressed by our style sheets.  Not by setStyle(): for the
     # object that it returns PySide makes the type, with hundreds of numbers' names, in 6 ms
-    app = QApplication([*sys.argv[:1], "-style", "fusion"])
+    app = QApplication(["cardtable", "-style", "fusion"])  # the name is also what launchers match windows by
     app.setDesktopFileName("cardtable")
     return app
 

@@ -138,6 +138,8 @@ class GamePage(QWidget):
             return False
         if drifted:
             self._set_aside("save-drifted", "")
+        if deal.level and not deal.over:  # a level chosen meanwhile on the home page counts at once
+            deal.with_level(self._services.settings.game(self.game_id).level)
         self._lay(deal, opening=False)
         return True
 
@@ -494,7 +496,7 @@ class GamePage(QWidget):
         deal, director, runner = self.deal, self._director, self.runner
         old, self._level = self._level, self._services.settings.game(self.game_id).level
         if self._level == old or deal is None or director is None or runner is None:
-            return  # another setting has changed: a resumed deal keeps the level it was begun with
+            return  # another setting has changed
         if deal.over or deal.level in ("", self._level):
             return
         deal.with_level(self._level)

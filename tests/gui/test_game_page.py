@@ -125,14 +125,13 @@ def test_a_finished_game_is_counted_once(played: Played) -> None:
 
 
 @games
-def test_a_resumed_game_keeps_its_level_until_the_level_is_changed(played: Played) -> None:
+def test_a_level_counts_at_once_but_not_for_a_finished_game(played: Played) -> None:
     players = ("human",) + ("ai hard",) * (load_rules(played.game_id).players[0] - 1)
     played.desk.services.saves.write(played.game_id, ending(played.game_id, players))
     page = played.play()
     assert page.deal is not None
     settings = played.settings.game(played.game_id)
-    played.settings.set_game(played.game_id, replace(settings, starter="me"))
-    assert page.deal.level == "hard"
+    assert page.deal.level == settings.level == "easy"
     played.settings.set_game(played.game_id, replace(settings, starter="me", level="medium"))
     assert page.deal.level == "medium"
     assert page.deal.players.count("ai medium") == len(players) - 1

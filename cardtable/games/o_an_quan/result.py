@@ -33,6 +33,7 @@ def sheet(view: State, result: DealResult, seats: Sequence[SeatInfo]) -> SheetCo
                 total,
                 portrait(info, AVATAR),
                 winner=result.winners == (info.seat,),
+                share=max(0.0, total),  # of the 70 points; who ends in debt has nothing of them
             )
         )
     return SheetContent(
