@@ -5,7 +5,10 @@ This is a full way to play, by keyboard and screen reader, beside the picture or
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
@@ -30,6 +33,7 @@ from cardtable.ui.settings import Settings
 translate = QCoreApplication.translate
 
 FELT: Final = "#0F2A20"
+MANY: Final = 40  # choices, above which those of a group share one line
 
 
 class _Wrapped(QStyledItemDelegate):
@@ -85,6 +89,8 @@ class TextPanel(QWidget):
         self._log = _Lines(lambda _: None)
         self._log.setObjectName("quiet")
         self._choices: list[TextChoice] = []
+        self._lines: list[TextChoice] = []  # as listed: where there are many, some are folded under their group
+        self._unfolded = ""
         self._list = _Lines(self._perform)
         top = QHBoxLayout()
         top.addWidget(self._log_head, 1)
@@ -110,17 +116,45 @@ class TextPanel(QWidget):
 
     def show_choices(self, choices: Sequence[TextChoice]) -> None:
         """Show what can be done now; the keyboard stays where it was in the list."""
+        self._choices, self._unfolded = list(choices), ""
+        self._fill()
+
+    def _fill(self) -> None:
         at = max(0, self._list.currentRow())
-        self._choices = list(choices)
+        self._lines = self._folded() if len(self._choices) > MANY else self._choices
         self._list.clear()
-        for choice in self._choices:
-            self._list.addItem(QListWidgetItem(choice.text))
-        if self._choices:
-            self._list.setCurrentRow(min(at, len(self._choices) - 1))
+        for line in self._lines:
+            self._list.addItem(QListWidgetItem(line.text))
+        if self._lines:
+            self._list.setCurrentRow(min(at, len(self._lines) - 1))
         else:
             nothing = QListWidgetItem(translate("TextPanel", "Nothing at the moment"))
             nothing.setFlags(Qt.ItemFlag.NoItemFlags)
             self._list.addItem(nothing)
+
+    def _folded(self) -> list[TextChoice]:
+        """Return the choices with all of a group in one line, but for the group that is unfolded."""
+        sizes = Counter(choice.group for choice in self._choices)
+        lines: list[TextChoice] = []
+        for choice in self._choices:
+            if sizes[choice.group] < 2 or not choice.group:
+                lines.append(choice)
+                continue
+            if lines and lines[-1].group == choice.group:
+                if choice.group == self._unfolded:
+                    lines.append(replace(choice, text=f"    {choice.text}"))
+                continue
+            count = sizes[choice.group]
+            head = translate("TextPanel", "{group}: {n} choices").format(group=choice.group, n=count)
+            lines.append(TextChoice(head, partial(self._unfold, choice.group), choice.group))
+            if choice.group == self._unfolded:
+                lines.append(replace(choice, text=f"    {choice.text}"))
+        return lines
+
+    def _unfold(self, group: str) -> None:
+        """Show what a group holds, or fold it again."""
+        self._unfolded = "" if group == self._unfolded else group
+        self._fill()
 
     def take_focus(self) -> None:
         """Give the keyboard to the choices, or to the log while there are none."""
@@ -150,8 +184,8 @@ class TextPanel(QWidget):
         QPainter(self).fillRect(self.rect(), QColor(FELT))
 
     def _perform(self, row_number: int) -> None:
-        if 0 <= row_number < len(self._choices):
-            self._choices[row_number].perform()
+        if 0 <= row_number < len(self._lines):
+            self._lines[row_number].perform()
 
     def _to_end(self) -> None:
         self._log.setCurrentRow(self._log.count() - 1)

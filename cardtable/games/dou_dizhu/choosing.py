@@ -13,8 +13,9 @@ from typing import Final, Protocol
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
-from cardtable.core.events import Piece, Seat
+from cardtable.core.events import Seat
 from cardtable.core.rules import Illegal
+from cardtable.games.dou_dizhu.cards import pick
 from cardtable.games.dou_dizhu.naming import NAMING
 from cardtable.games.dou_dizhu.plan import Plan
 from cardtable.games.dou_dizhu.portraits import mark, portrait
@@ -27,7 +28,7 @@ from cardtable.scene.cards.hand import HandCard
 from cardtable.scene.stage import Stage
 from cardtable.scene.widgets import actionbar
 from cardtable.scene.widgets.actionbar import ActionBar, BarContent
-from cardtable.scene.widgets.chip import ChipItem, Style, disable
+from cardtable.scene.widgets.chip import REASON, ChipItem, Style, disable
 
 AVATAR: Final = 22.0  # radius of the face in the bar
 BIDS: Final[tuple[Points, ...]] = (1, 2, 3)
@@ -155,8 +156,10 @@ class Chooser:
         (self.auction_bar if bidding else self.bar).show_content(content)
 
     def _switch(self, action: QAction, wanted: Action) -> None:
-        reason = self.refuse_now(wanted)
-        disable(action, REFUSALS.short(reason) if reason is not None else "")
+        refused = self.refuse_now(wanted)
+        reason = REFUSALS.short(refused) if refused is not None else ""
+        if action.isEnabled() == bool(reason) or (action.property(REASON) or "") != reason:
+            disable(action, reason)
 
     def _name_actions(self) -> None:
         self.play_action.setText(WORDS.play_button())
@@ -255,23 +258,16 @@ class Chooser:
             for n, chip in enumerate(bar.chips):
                 golden = n < (len(BIDS) if bar is self.auction_bar else 1)
                 usual = Style.GOLD_BUTTON if golden else Style.FELT
-                chip.style = Style.JADE if button is not None and chip.action is button else usual
-                chip.touch()
+                style = Style.JADE if button is not None and chip.action is button else usual
+                if chip.style is not style:
+                    chip.style = style
+                    chip.touch()
         if isinstance(action, Play):
-            cards = self._own(action)
+            cards, _ = pick(self.scene.hand.pieces, action.cards)
             self.scene.hand.choose(cards)
             self.scene.hand.advise(cards)
         else:
             self.scene.hand.advise(())
-
-    def _own(self, action: Play) -> list[Piece]:
-        """Return the cards of the hand that an action means: suits count for nothing."""
-        left, cards = list(self.scene.hand.pieces), []
-        for letter in action.ranks:
-            card = next(card for card in left if card[0] == letter)
-            left.remove(card)
-            cards.append(card)
-        return cards
 
     def arrange(self, plan: Plan) -> None:
         """Stand where the plan says."""

@@ -130,7 +130,7 @@ class Showing:
             motions = []
             for n, (piece, delay) in enumerate(zip(pieces, delays, strict=True)):
                 mine = by_piece[piece]
-                mine.become(None)
+                mine.face(False)
                 mine.setZValue(Z_DEALT - n)
                 motions.append(
                     Motion(
@@ -143,7 +143,7 @@ class Showing:
                         scale=(scale, 1.0),
                         z=Z_DEALT + n,
                         z_end=HAND_Z + scene.hand.cards.index(mine),
-                        pose=partial(_turn, mine, piece),
+                        pose=mine.turn,
                     )
                 )
             return motions
@@ -277,7 +277,10 @@ class Showing:
 
     def _turn_bottom(self, cards: tuple[Piece, ...]) -> list[Motion]:
         row = self.scene.bottom
-        return [Motion(item, pose=partial(_turn, item, piece)) for item, piece in zip(row.cards, cards, strict=True)]
+        row.become(cards)
+        for card in row.cards:
+            card.face(False)
+        return [Motion(card, pose=card.turn) for card in row.cards]
 
     def _fly_to_landlord(self, cards: tuple[Piece, ...], seat: Seat) -> list[Motion]:
         scene = self.scene
@@ -377,10 +380,6 @@ class Showing:
     def _left_lies(self, seat: Seat) -> None:
         if seat in OTHERS:
             self.scene.left[seat].lie()
-
-
-def _turn(card: CardItem, piece: Piece, way: float) -> None:
-    card.turn(way, None, piece)
 
 
 def _vanish(card: CardItem, way: float) -> None:

@@ -53,7 +53,7 @@ class DouDizhuTable(GameTable[View, Action]):
     ) -> None:
         super().__init__(stage, actions, seats, first)
         self.scene = DouDizhuScene(stage, actions, self.seats)
-        self._ground = Ground(stage, self._dismiss)
+        self._ground = Ground(stage, self.scene.hand.lower_all)
         self._sort = QAction(stage)
         self._sort.setObjectName("sort")
         self._sort.triggered.connect(self._sort_otherwise)
@@ -221,9 +221,6 @@ class DouDizhuTable(GameTable[View, Action]):
         """A click anywhere skips the dealing."""
         if self._showing.dealing and self.stage.timeline.busy:
             self.stage.timeline.skip()
-
-    def _dismiss(self) -> None:
-        self.scene.hand.lower_all()
 
     # -- preferences -------------------------------------------------------------------------
 

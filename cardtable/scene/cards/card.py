@@ -36,6 +36,7 @@ class CardItem(ArtItem):
         parent: QGraphicsItem | None = None,
     ) -> None:
         self.deck, self.piece, self.height, self.look = deck, piece, height, look or DeckLook()
+        self.face_up = True
         self._marks: dict[str, ArtItem] = {}
         self._on: dict[str, str] = {}  # mark: its colour
         self._veil = 0.0
@@ -44,14 +45,23 @@ class CardItem(ArtItem):
     # -- the card ----------------------------------------------------------------------------
 
     def become(self, piece: Piece | None, height: float | None = None, look: DeckLook | None = None) -> None:
-        """Show another piece or the back, perhaps at another height or in another look."""
-        changed = piece != self.piece or (height or self.height) != self.height or (look or self.look) != self.look
-        if not changed:
-            return
-        self.piece, self.height, self.look = piece, height or self.height, look or self.look
-        self.show_art(self.deck.art(piece, self.height, self.look))
-        for name in self._marks:
+        """Be another piece, ``None`` for one nobody knows; perhaps at another height or in another look."""
+        height, look = height or self.height, look or self.look
+        resized = height != self.height
+        if piece != self.piece or resized or look != self.look:
+            self.piece, self.height, self.look = piece, height, look
+            self._show()
+        for name in self._marks if resized else ():
             self._draw_mark(name)
+
+    def face(self, up: bool) -> None:
+        """Show its face, or its back."""
+        if up != self.face_up:
+            self.face_up = up
+            self._show()
+
+    def _show(self) -> None:
+        self.show_art(self.deck.art(self.piece if self.face_up else None, self.height, self.look))
 
     def box(self) -> QRectF:
         """Return the card around its middle, without shadow."""
@@ -62,9 +72,9 @@ class CardItem(ArtItem):
         """Its width in u."""
         return self.deck.size(self.height).width()
 
-    def turn(self, way: float, before: Piece | None, after: Piece | None) -> None:
-        """Show it turned over from one face to the other by *way*, 0 to 1."""
-        self.become(before if way < 0.5 else after)
+    def turn(self, way: float) -> None:
+        """Show it turned face up by *way*, 0 to 1."""
+        self.face(way >= 0.5)
         narrow = max(EDGE_ON, abs(1 - 2 * way)) if 0 < way < 1 else 1.0
         self.setTransform(QTransform.fromScale(narrow, 1.0))
         mode = Qt.TransformationMode.SmoothTransformation if narrow != 1.0 else self.transformationMode()

@@ -14,7 +14,7 @@ from cardtable.scene.stage import Stage
 class Ground(QGraphicsItem):
     """Lies under everything; *dismissed* is called for a click with the right button anywhere on the table."""
 
-    def __init__(self, stage: Stage, dismissed: Callable[[], None]) -> None:
+    def __init__(self, stage: Stage, dismissed: Callable[[], object]) -> None:
         super().__init__()
         self.stage, self._dismissed = stage, dismissed
         self._size = stage.size

@@ -53,6 +53,7 @@ class HandCard(CardItem, Focusable):
         self.rest = QPointF()
         self.strip = 0.0  # u of it that the next card leaves in sight
         super().__init__(hand.stage, hand.deck, piece, height, look)
+        self.focus_key = f"card:{piece}"
 
     def name(self) -> str:
         """Return the card's name."""
@@ -327,6 +328,7 @@ class Hand:
         for card in cards:
             if card in self.cards:
                 card.travels = False
+                card.face(True)
                 card.setScale(1.0)
                 card.setZValue(Z + self.cards.index(card))
                 card.setPos(card.rest)

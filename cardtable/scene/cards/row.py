@@ -6,7 +6,7 @@ for the timeline.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -108,11 +108,10 @@ class CardRow:
                     opacity=opacity,
                     z=Z_FLYING + n,
                     z_end=self.spot.z + n,
-                    pose=_turning(card, card.piece) if turning else None,
+                    pose=card.turn if turning else None,
                 )
             )
-            if turning:
-                card.become(None)
+            card.face(not turning)
             if opacity is not None:
                 card.setOpacity(opacity[0])
         return motions
@@ -152,6 +151,7 @@ class CardRow:
         """Put every card where it belongs."""
         for n, (card, rest) in enumerate(zip(self.cards, self.rests(), strict=True)):
             card.become(card.piece, self.spot.height)
+            card.face(True)
             card.dim(self.spot.dim)
             card.setScale(1.0)
             card.setOpacity(1.0)
@@ -202,7 +202,3 @@ class CardRow:
 
     def _card(self, piece: Piece | None) -> CardItem:
         return CardItem(self.stage, self.deck, piece, self.spot.height, self.look)
-
-
-def _turning(card: CardItem, piece: Piece | None) -> Callable[[float], None]:
-    return lambda way: card.turn(way, None, piece)

@@ -1,12 +1,13 @@
 """Choosing from a hand with mouse or finger: click, double click, swipe, and a drag onto the table.
 
 A click raises a card or lowers it, a double click raises all that are like it.  A drag along the hand raises
-each card it touches, or lowers them if it began on a raised one.  A drag upwards carries the raised cards, to be
-dropped on the table.  Escape, or losing the mouse, takes the drag back.
+each card it touches, or lowers them if it began on a raised one.  A drag upwards, or one that leaves the hand
+for the table, carries the raised cards, to be dropped there.  Escape, or losing the mouse, takes the drag back.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Final
 
@@ -20,7 +21,9 @@ from cardtable.scene.focus import Kind
 from cardtable.scene.gestures import Drag, Spot
 
 STEEP: Final = 1.2  # upwards for each sideways, from which a drag carries cards instead of swiping
-ASTRAY: Final = 90.0  # u above or below the hand, from which a swipe touches no more cards
+OVER: Final = 70.0  # u above the hand, from which a swipe has become a drag onto the table
+BENT: Final = 0.1  # of its length, by which a straight drag may be bent
+ASTRAY: Final = 90.0  # u below it, from which a swipe touches no more cards
 
 
 class _Choice:
@@ -29,14 +32,27 @@ class _Choice:
     def __init__(self, hand: Hand, card: HandCard, at: QPointF) -> None:
         self._hand, self._card, self._start = hand, card, QPointF(at)
         self._before = hand.chosen
+        self._path = [self._start]
         self._drag: Drag | None = None
 
     def moved(self, at: QPointF) -> None:
+        self._path.append(QPointF(at))
         if self._drag is None:
             by = at - self._start
             steep = -by.y() > STEEP * abs(by.x())
             self._drag = _Carry(self._hand, self._card, self._start) if steep else _Swipe(self._hand, self._card)
+        elif isinstance(self._drag, _Swipe) and at.y() < self._hand.room.top() - OVER:
+            if not self._drag.raising or self._straight():
+                self._hand.choose(self._before)  # it was meant to carry from the start
+            self._drag = _Carry(self._hand, self._card, self._start)
         self._drag.moved(at)
+
+    def _straight(self) -> bool:
+        """Return whether the pointer has come here straight from where it began."""
+        way = self._path[-1] - self._start
+        length = math.hypot(way.x(), way.y())
+        offs = (point - self._start for point in self._path)
+        return all(abs(off.x() * way.y() - off.y() * way.x()) <= BENT * length * length for off in offs)
 
     def dropped(self, at: QPointF) -> None:
         if self._drag is not None:
@@ -52,17 +68,16 @@ class _Swipe:
     """Raises or lowers each card that the pointer passes."""
 
     def __init__(self, hand: Hand, card: HandCard) -> None:
-        self._hand, self._raise, self._last = hand, not card.raised, card
-        hand.set_raised([card], self._raise)
+        self._hand, self.raising, self._last = hand, not card.raised, card
+        hand.set_raised([card], self.raising)
 
     def moved(self, at: QPointF) -> None:
         hand = self._hand
-        top, foot = hand.room.top(), hand.room.top() + hand.height
         here = hand.at(at.x())
-        if here is None or self._last not in hand.cards or not top - ASTRAY < at.y() < foot + ASTRAY:
+        if here is None or self._last not in hand.cards or at.y() > hand.room.top() + hand.height + ASTRAY:
             return
         first, last = sorted((hand.cards.index(self._last), hand.cards.index(here)))
-        hand.set_raised(hand.cards[first : last + 1], self._raise)  # a quick finger leaves none out
+        hand.set_raised(hand.cards[first : last + 1], self.raising)  # a quick finger leaves none out
         self._last = here
 
     def dropped(self, at: QPointF) -> None:
@@ -160,6 +175,7 @@ class HandSpot(Spot):
     def _follow(self) -> None:
         """Cover the hand as it lies now."""
         path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)  # the columns overlap
         for card in self._hand.cards:
             path.addRect(self._hand.column(card))
-        self.set_outline(path.simplified())
+        self.set_outline(path)
