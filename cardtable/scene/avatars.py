@@ -10,8 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen
@@ -39,8 +38,7 @@ def medallion(painter: QPainter, radius: float, light: str, dark: str) -> Iterat
     painter.strokePath(disc(0, 0, radius - 0.8), QPen(colour(RIM, 0.55), 1.6))
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
+class Person(NamedTuple):
     """How somebody looks."""
 
     skin: str

@@ -8,7 +8,7 @@ The cost is that of the small image; nothing is ever blurred while the table mov
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath
@@ -20,8 +20,7 @@ REACH = 2.6  # standard deviations after which a Gaussian is dark enough to cut
 RADIUS_TO_SIGMA = 1 / 1.8  # a "radius" is what designers mean by blur radius
 
 
-@dataclass(frozen=True, slots=True)
-class Soft:
+class Soft(NamedTuple):
     """A blurred shape: its small image and the rectangle (in units) that it covers."""
 
     image: QImage

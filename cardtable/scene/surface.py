@@ -8,7 +8,7 @@ pixels takes some ten milliseconds, so the player's look is simply painted anew.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
@@ -67,8 +67,7 @@ class Look:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Felt:
+class Felt(NamedTuple):
     """The four shades of a felt from under the lamp to the far corner."""
 
     lit: str

@@ -18,8 +18,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import ClassVar, Final, Generic
+from dataclasses import dataclass
+from typing import ClassVar, Final, Generic, NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAction, QKeyEvent, QPainter
@@ -58,8 +58,7 @@ class Choice:
     group: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class SheetRow:
+class SheetRow(NamedTuple):
     """One addend: *glyph* paints within 13 u around the origin."""
 
     label: str
@@ -67,8 +66,7 @@ class SheetRow:
     glyph: Glyph | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SheetFoot:
+class SheetFoot(NamedTuple):
     """Something to be seen under a seat's points, and a line of text over it.
 
     *paint* draws from the origin, within the width it is given and *height* u.
@@ -79,8 +77,7 @@ class SheetFoot:
     paint: Callable[[QPainter, float], None]
 
 
-@dataclass(frozen=True, slots=True)
-class SheetColumn:
+class SheetColumn(NamedTuple):
     """One seat on the result sheet.  *avatar* paints within a circle of 22 u around the origin."""
 
     name: str
@@ -94,15 +91,14 @@ class SheetColumn:
     foot: SheetFoot | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SheetContent:
+class SheetContent(NamedTuple):
     """All a result sheet says.  *ornament* paints within 100 × 60 u around the origin, left and right of the title."""
 
     caption: str  # "END OF THE GAME"
     title: str  # "Draw", "You win"
     sub: str
     columns: tuple[SheetColumn, ...]
-    ornaments: tuple[Glyph, ...] = field(default=())  # none, or left and right
+    ornaments: tuple[Glyph, ...] = ()  # none, or left and right
     note: str = ""  # one line under the columns
 
 
@@ -189,6 +185,10 @@ class GameTable(ABC, Generic[V, A]):
     def soon(self) -> Iterable[Art]:
         """Return pictures that the next actions will show, to be painted beforehand; all that do not change often."""
         return ()
+
+    def review_area(self) -> QRectF:
+        """Return a place that is free while a game is being looked through; an empty one: the corner."""
+        return QRectF()
 
     # -- acting ------------------------------------------------------------------------------
 

@@ -6,8 +6,7 @@ with the window and with the player's text size.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
@@ -20,8 +19,7 @@ SERIF: Final = "EB Garamond"
 TEXT_FACTOR: Final = {"normal": 1.0, "large": 1.18, "larger": 1.4}
 
 
-@dataclass(frozen=True, slots=True)
-class Tones:
+class Tones(NamedTuple):
     """The colours of one appearance, as ``#rrggbb``."""
 
     top: str  # the sheet's lamp side

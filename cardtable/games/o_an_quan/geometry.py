@@ -8,7 +8,7 @@ wider window gets wider squares and not thicker wood.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
@@ -46,8 +46,7 @@ def column(square: int) -> int:
     return square if square < 5 else 10 - square
 
 
-@dataclass(frozen=True, slots=True)
-class BoardGeometry:
+class BoardGeometry(NamedTuple):
     """Places on a board that fills *rect*."""
 
     rect: QRectF
@@ -202,8 +201,7 @@ TRAY_GAP = 16.0
 TRAY_STONE = 15.5
 
 
-@dataclass(frozen=True, slots=True)
-class TrayGeometry:
+class TrayGeometry(NamedTuple):
     """Places in a store's tray that fills *rect* (440 x 86 on the smallest stage)."""
 
     rect: QRectF

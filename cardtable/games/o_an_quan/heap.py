@@ -45,8 +45,7 @@ def _numbers(rect: QRectF) -> Box:
     return rect.x(), rect.y(), rect.width(), rect.height()
 
 
-@dataclass(frozen=True, slots=True)
-class Region:
+class Region(NamedTuple):
     """Where whole stones may lie: in a rectangle and, if given, inside an ellipse too."""
 
     rect: QRectF
@@ -54,8 +53,7 @@ class Region:
     largest: float = RADII[0]  # radius of its stones while there is room
 
 
-@dataclass(frozen=True, slots=True)
-class Heap:
+class Heap(NamedTuple):
     """The stones of one place: their radius and their spots, in the order they were laid."""
 
     radius: float

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter
@@ -22,8 +21,7 @@ MARK: Final = 10.5  # size of a direction's triangle
 MARK_GAP: Final = 15.0
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """One line; *way* puts an arrow head before it, *strong* makes it gold and larger."""
 
     text: str

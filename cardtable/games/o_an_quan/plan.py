@@ -7,8 +7,7 @@ what is left over becomes air.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -29,8 +28,7 @@ TRAY_WIDEST: Final = 600.0
 WORDS: Final = 278.0  # width of the right column on the smallest stage
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """Every place on the stage; index 0 is the seat below."""
 
     board: BoardGeometry

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import math
 import random
-from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -30,8 +29,7 @@ MARGIN: Final = 1.75  # what the shadow may reach, in radii
 LIFT_MARGIN: Final = 1.4  # what one unit of lift adds to it, in units
 
 
-@dataclass(frozen=True, slots=True)
-class Pebble:
+class Pebble(NamedTuple):
     """What makes one variant: its outline in radii and the tilted ellipse behind it, colour and marks."""
 
     outline: QPainterPath

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import cache, partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -42,8 +41,7 @@ TRAY_SEED: Final = 101
 NOWHERE: Final = QRectF(0, 0, 1168, 448)  # a board's measures until the real ones are known
 
 
-@dataclass(frozen=True, slots=True)
-class Rest:
+class Rest(NamedTuple):
     """Where a piece lies: centre, radius, stacking."""
 
     at: QPointF
@@ -51,8 +49,7 @@ class Rest:
     z: float
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(NamedTuple):
     """Motions to be shown, and the pieces that have come to rest when they are over."""
 
     motions: list[Motion]

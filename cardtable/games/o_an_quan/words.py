@@ -7,8 +7,7 @@ to ask again.  Sentences for the log and for refusals are in :mod:`.messages`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject
 
@@ -21,8 +20,7 @@ if TYPE_CHECKING:
 NAMED_CAPTURES = 3  # so many captures are spelled out one by one, more are summed up
 
 
-@dataclass(frozen=True, slots=True)
-class LastTurn:
+class LastTurn(NamedTuple):
     """What a player did last."""
 
     direction: Direction

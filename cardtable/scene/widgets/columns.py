@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
@@ -22,8 +21,7 @@ FOOT_HEAD: Final = 26.0  # from the total to what is seen under it: its line of 
 AVATAR: Final = 22.0  # the radius that avatars of columns are painted for
 
 
-@dataclass(frozen=True, slots=True)
-class ColumnStyle:
+class ColumnStyle(NamedTuple):
     """Sizes in u."""
 
     name: float

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
@@ -51,8 +50,7 @@ class PlateState(enum.Enum):
     INVITED = enum.auto()  # a person may act here
 
 
-@dataclass(frozen=True, slots=True)
-class PlateContent:
+class PlateContent(NamedTuple):
     """All a plate says.  *turn* is the turn word, shown unless the plate rests; *badge* stands beside the name."""
 
     name: str
