@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
@@ -32,13 +32,15 @@ from cardtable.scene.view import TableView
 from cardtable.scene.widgets.hint import HintCard
 from cardtable.scene.widgets.icons import Icon
 from cardtable.scene.widgets.review_bar import ReviewBar
-from cardtable.scene.widgets.sheet import ResultSheet
 from cardtable.ui import settings as keys
 from cardtable.ui.codes import read_code
 from cardtable.ui.deal import Deal, coded_deal, loaded_deal, match_for, new_deal, seats_for
 from cardtable.ui.game_port import TextChoice
 from cardtable.ui.services import Services
 from cardtable.ui.table_runner import TableRunner
+
+if TYPE_CHECKING:
+    from cardtable.scene.widgets.sheet import ResultSheet
 
 translate = QCoreApplication.translate
 log = logging.getLogger(__name__)
@@ -339,6 +341,8 @@ class GamePage(QWidget):
         if self.sheet is not None:
             self.sheet.show_content(content)
         else:
+            from cardtable.scene.widgets.sheet import ResultSheet  # not before there is a result
+
             self.sheet = ResultSheet(self.stage, content, [(self._actions[key], icon) for key, icon in SHEET_BUTTONS])
             self.said.emit(self.sheet.focus_name())
             self.choices_changed.emit()
@@ -457,12 +461,12 @@ class GamePage(QWidget):
 
     def _review(self) -> None:
         """Look through the game from its start, without changing it."""
-        if self._director is None or self.deal is None or not self.deal.session.actions:
+        if self.runner is None or self.deal is None or not self.deal.session.actions:
             return
         self._dismiss_sheet()
         self.card.clear()
         self._drop_hint()
-        self.review_bar.open(len(self.deal.session.actions))
+        self.review_bar.open(len(self.deal.session.actions), self.runner.table.review_area)
         self.review_to(0)
 
     def review_to(self, ply: int) -> None:

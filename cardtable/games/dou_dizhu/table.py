@@ -150,6 +150,10 @@ class DouDizhuTable(GameTable[View, Action]):
         plan = self.scene.plan
         return plan.bar if seat == ME else QRectF(plan.plates[seat], plan.plate)
 
+    def review_area(self) -> QRectF:
+        """Return the place of the action bar, which has nothing to say then."""
+        return self.scene.plan.wide_bar
+
     # -- acting ------------------------------------------------------------------------------
 
     def invite(self, seat: Seat, view: View, legal: Sequence[Action]) -> None:

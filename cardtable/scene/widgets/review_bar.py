@@ -20,13 +20,16 @@ translate = QCoreApplication.translate
 
 PAD: Final = 12.0
 GAP: Final = 8.0
-COUNTER: Final = 96.0  # u: room for "120 / 120"
+COUNTER: Final = 84.0  # u: room for "120 / 120"
 MARGIN: Final = 16.0  # from the stage's edges
 Z: Final = 5000.0  # over the table, under a sheet
 
 
 class ReviewBar(PaintedItem):
-    """Two rows in the lower right corner.  *go* is called with the wanted ply; the others close the bar."""
+    """Two rows in the lower right corner, or one row in a place the table has free.
+
+    *go* is called with the wanted ply; the others close the bar.
+    """
 
     def __init__(
         self, stage: Stage, go: Callable[[int], object], play_on: Callable[[], object], leave: Callable[[], object]
@@ -34,6 +37,7 @@ class ReviewBar(PaintedItem):
         super().__init__(stage)
         self._go = go
         self._last = self.ply = 0
+        self._area: Callable[[], QRectF] = QRectF
         self._owner = QObject(stage)
         step: dict[str, Callable[[], object]] = {
             "first": lambda: go(0),
@@ -65,9 +69,9 @@ class ReviewBar(PaintedItem):
         self.setVisible(False)
         self.retranslate()
 
-    def open(self, plies: int) -> None:
-        """Show the bar for a game of *plies* actions."""
-        self._last = plies
+    def open(self, plies: int, area: Callable[[], QRectF]) -> None:
+        """Show the bar for a game of *plies* actions; *area* returns the table's free place, or an empty one."""
+        self._last, self._area = plies, area
         self.arrange()
         self.setVisible(True)
         self.stage.focus.push(self, self._steps[2])
@@ -89,20 +93,31 @@ class ReviewBar(PaintedItem):
         self.touch()
 
     def arrange(self) -> None:
-        """Keep to the corner."""
+        """Keep to the place."""
         steps = 4 * self._steps[0].width + 4 * GAP + COUNTER
+        chip, area = self._steps[0].height, self._area()
+        in_line = area.width() >= 2 * steps + 2 * PAD
+        for end in self._ends:
+            end.resized = None  # this is what arranges
+        self._ends[1].label = in_line
+        for end in self._ends:
+            end.resized = self.arrange
         ends = self._ends[0].width + GAP + self._ends[1].width
-        wide, high = max(steps, ends) + 2 * PAD, 2 * self._steps[0].height + GAP + 2 * PAD
+        wide = area.width() if in_line else max(steps, ends) + 2 * PAD
+        high = max(area.height(), chip + 2 * PAD) if in_line else 2 * chip + GAP + 2 * PAD
         self.set_bounds(QRectF(0, 0, wide, high))
-        self.setPos(self.stage.size.width() - wide - MARGIN, self.stage.size.height() - high - MARGIN)
-        x = PAD
-        for n, chip in enumerate(self._steps):
-            chip.setPos(x, PAD)
-            x += chip.width + GAP + (COUNTER + GAP if n == 1 else 0)
+        if in_line:
+            self.setPos(round(area.center().x() - wide / 2), round(area.center().y() - high / 2))
+        else:
+            self.setPos(self.stage.size.width() - wide - MARGIN, self.stage.size.height() - high - MARGIN)
+        x, y = PAD, (high - chip) / 2 if in_line else PAD
+        for n, step in enumerate(self._steps):
+            step.setPos(x, y)
+            x += step.width + GAP + (COUNTER + GAP if n == 1 else 0)
         x = wide - PAD
-        for chip in reversed(self._ends):
-            x -= chip.width
-            chip.setPos(x, high - PAD - chip.height)
+        for end in reversed(self._ends):
+            x -= end.width
+            end.setPos(x, y if in_line else high - PAD - end.height)
             x -= GAP
         self.touch()
 
@@ -140,12 +155,12 @@ class ReviewBar(PaintedItem):
     def draw(self, painter: QPainter) -> None:
         """Draw a pane of dark glass and the counter."""
         box = self.boundingRect().adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.fillPath(rounded(box, 20), colour("#0A1B15", 0.96))
+        painter.fillPath(rounded(box, 20), colour("#0A1B15"))
         painter.strokePath(rounded(box, 20), pen(colour(IVORY, 0.24), 1.2))
         painter.setFont(self.stage.face(Role.BODY))
         painter.setPen(colour(IVORY))
         left = self._steps[1].x() + self._steps[1].width
-        room = QRectF(left, PAD, self._steps[2].x() - left, self._steps[0].height)
+        room = QRectF(left, self._steps[0].y(), self._steps[2].x() - left, self._steps[0].height)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, f"{self.ply} / {self._last}")
 
     def _action(self, name: str, function: Callable[[], object]) -> QAction:
