@@ -39,15 +39,10 @@ def uses(card: Packed, own: Packed, hand: Packed) -> tuple[Arrangement, ...]:
     )
 
 
-def usable(card: Packed, own: Packed, hand: Packed) -> bool:
-    """Say whether there is any way to use a card."""
-    return bool(uses(card, own, hand))
-
-
 def tidy(arrangement: Arrangement) -> bool:
     """Say whether no two melds could lie as one.
 
-    A run that lies in two parts is worth neither more nor less than in one: what fits, fits either way.
+    A run may lie in two parts, which takes or forces no other card: a search, or a list to choose from, may skip it.
     """
     return not any(a | b in KINDS for n, a in enumerate(arrangement) for b in arrangement[:n])
 

@@ -122,7 +122,6 @@ def test_the_ways_are_those_of_brute_force() -> None:
         uses = naive.ways((table, *own), hand)
         assert as_sets(arrange.uses(pack((table,)), pack(own), pack(hand))) == uses
         assert as_sets(arrange.arrangements(pack((table, *own)), pack(hand))) == uses
-        assert arrange.usable(pack((table,)), pack(own), pack(hand)) == bool(uses)
         state, lays = seated(melds, hand, table), naive.ways(own, hand)
         lays.remove(frozenset(frozenset(map(str, meld)) for meld in melds))
         actions = list(RULES.legal_actions(state, SEATS[0]))
