@@ -4,10 +4,10 @@
 <context>
     <name>DouDizhuAdvice</name>
     <message numerus="yes">
-        <source>As landlord this hand wins about {percent} % of deals: worth %n point(s).</source>
+        <source>As landlord this hand wins about {percent}% of the deals: worth a bid of %n.</source>
         <translation>
-            <numerusform>As landlord this hand wins about {percent} % of the deals: worth a bid of %n.</numerusform>
-            <numerusform>As landlord this hand wins about {percent} % of the deals: worth a bid of %n.</numerusform>
+            <numerusform>As landlord this hand wins about {percent}% of the deals: worth a bid of %n.</numerusform>
+            <numerusform>As landlord this hand wins about {percent}% of the deals: worth a bid of %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

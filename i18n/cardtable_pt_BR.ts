@@ -350,17 +350,6 @@
 </context>
 <context>
     <name>DouDizhuAdvice</name>
-    <message numerus="yes">
-        <source>As landlord this hand wins about {percent} % of deals: worth %n point(s).</source>
-        <translation>
-            <numerusform>Como senhorio, esta mão vence cerca de {percent}% das partidas: vale pedir %n.</numerusform>
-            <numerusform>Como senhorio, esta mão vence cerca de {percent}% das partidas: vale pedir %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>As landlord this hand wins only about {percent} % of the deals.</source>
-        <translation>Como senhorio, esta mão só vence cerca de {percent}% das partidas.</translation>
-    </message>
     <message>
         <source>There is nothing else to do.</source>
         <translation>Não há outra coisa a fazer.</translation>
@@ -373,8 +362,19 @@
         <source>It empties the hand.</source>
         <translation>Esvazia a mão.</translation>
     </message>
+    <message numerus="yes">
+        <source>As landlord this hand wins about {percent}% of the deals: worth a bid of %n.</source>
+        <translation>
+            <numerusform>Como senhorio, esta mão vence cerca de {percent}% das partidas: vale pedir %n.</numerusform>
+            <numerusform>Como senhorio, esta mão vence cerca de {percent}% das partidas: vale pedir %n.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Played on in many likely deals, it wins {best} % of them; the next best, {other} %.</source>
+        <source>As landlord this hand wins only about {percent}% of the deals.</source>
+        <translation>Como senhorio, esta mão só vence cerca de {percent}% das partidas.</translation>
+    </message>
+    <message>
+        <source>Played on in many likely deals, it wins {best}% of them; the next best, {other}%.</source>
         <translation>Em muitas distribuições possíveis, vence {best}% delas; a segunda melhor opção, {other}%.</translation>
     </message>
     <message numerus="yes">

@@ -16,10 +16,10 @@ class DouDizhuAdvice(QObject):
         """Return a reason as a sentence."""
         match reason.key, tuple(map(int, reason.args)):
             case "bids", (points, percent):
-                text = self.tr("As landlord this hand wins about {percent} % of deals: worth %n point(s).", "", points)
+                text = self.tr("As landlord this hand wins about {percent}% of the deals: worth a bid of %n.", "", points)
                 return text.format(percent=percent)
             case "no-bid", (percent,):
-                text = self.tr("As landlord this hand wins only about {percent} % of the deals.")
+                text = self.tr("As landlord this hand wins only about {percent}% of the deals.")
                 return text.format(percent=percent)
             case "only-choice", ():
                 return self.tr("There is nothing else to do.")
@@ -28,7 +28,7 @@ class DouDizhuAdvice(QObject):
             case "goes-out", ():
                 return self.tr("It empties the hand.")
             case "wins-most", (best, other):
-                text = self.tr("Played on in many likely deals, it wins {best} % of them; the next best, {other} %.")
+                text = self.tr("Played on in many likely deals, it wins {best}% of them; the next best, {other}%.")
                 return text.format(best=best, other=other)
         return self._leading(reason)
 
