@@ -16,7 +16,9 @@ class DouDizhuAdvice(QObject):
         """Return a reason as a sentence."""
         match reason.key, tuple(map(int, reason.args)):
             case "bids", (points, percent):
-                text = self.tr("As landlord this hand wins about {percent}% of the deals: worth a bid of %n.", "", points)
+                text = self.tr(
+                    "As landlord this hand wins about {percent}% of the deals: worth a bid of %n.", "", points
+                )
                 return text.format(percent=percent)
             case "no-bid", (percent,):
                 text = self.tr("As landlord this hand wins only about {percent}% of the deals.")
@@ -44,13 +46,11 @@ class DouDizhuAdvice(QObject):
                 return self.tr("An opponent has one card left: if it has to be a solo, then the highest.")
             case "denies-pair", ():
                 return self.tr("An opponent has two cards left: no low pair for him.")
-            case ("sheds-run" | "sheds-trio"), (cards, plays):
+            case (("sheds-run" | "sheds-trio"), (cards, plays)):
                 text = self.tr("{cards} cards leave the hand at once, and %n play(s) are left.", "", plays)
                 return text.format(cards=cards)
             case "sheds-low", (plays,):
-                return self.tr(
-                    "Low cards need the lead, high ones can wait; %n play(s) are left after it.", "", plays
-                )
+                return self.tr("Low cards need the lead, high ones can wait; %n play(s) are left after it.", "", plays)
             case "bomb-lead", (plays,):
                 return self.tr("The bomb keeps the lead for the last %n play(s).", "", plays)
             case "leads", (plays,):
