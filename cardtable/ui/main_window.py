@@ -35,7 +35,7 @@ translate = QCoreApplication.translate
 log = logging.getLogger(__name__)
 
 PREPARE_MS = 10  # between two pieces of what is prepared, for whatever the player wants meanwhile
-PREPARED = ("cardtable.ui.home_page", "cardtable.ui.game_page")
+PREPARED = ("cardtable.ui.home_page", "cardtable.ui.game_page", "cardtable.scene.widgets.sheet")
 
 MakeGamePage: TypeAlias = Callable[[Services, Mapping[str, QAction], str], GamePort]
 
