@@ -97,6 +97,7 @@ class Rules(ABC, Generic[S, V, A]):
     version: ClassVar[int]  # bump only when an old action list would replay differently
     players: ClassVar[tuple[int, ...]]  # allowed numbers of seats, the default first
     hidden: ClassVar[bool]  # some seat does not see everything
+    draws_opener: ClassVar[bool] = False  # who opens the first deal of an evening is drawn; then it goes round
     options: ClassVar[tuple[Option, ...]] = ()
 
     @abstractmethod

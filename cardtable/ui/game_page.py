@@ -118,6 +118,8 @@ class GamePage(QWidget):
         match = match_for(settings, seats_for(self.game_id, settings))
         if self._match is not None and (self._match.seats, self._match.rotate) == (match.seats, match.rotate):
             match = replace(match, results=())
+        if self._rules.draws_opener and match.rotate and self.game_id not in self._services.matches:
+            match = replace(match, first=Seat(secrets.randbelow(match.seats)))
         self._match = match
         self._lay(new_deal(self.game_id, settings, match), opening=True)
 

@@ -72,6 +72,7 @@ class DouDizhu(Rules[State, View, Action]):
     """Three seats; ``Setup.dealer`` opens the auction."""
 
     game_id, version, players, hidden = "dou_dizhu", 1, (3,), True
+    draws_opener = True  # R4
 
     def deal(self, setup: Setup) -> Step[State]:
         return _deal(setup.seed, setup.dealer, 0)
