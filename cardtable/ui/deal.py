@@ -28,6 +28,7 @@ class Deal:
     session: Session[Any, Any, Any]
     players: tuple[str, ...]  # per seat, as transcripts have it: "human", "ai hard"
     identity: str = field(default_factory=lambda: secrets.token_hex(8))  # one sitting: counted once
+    scored: bool = False  # its result is part of the running score, or came from an earlier sitting
 
     @property
     def game_id(self) -> str:
@@ -141,4 +142,4 @@ def loaded_deal(text: str, rules: Rules[Any, Any, Any]) -> tuple[Deal, bool]:
     deal = Deal(replay.session, players)
     if identity := saved.header("identity"):
         deal = replace(deal, identity=identity)
-    return deal, replay.drifted
+    return replace(deal, scored=deal.over), replay.drifted

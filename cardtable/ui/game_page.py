@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -13,15 +12,12 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cardtable.ai.player import Decision, Level
+from cardtable.ai.player import Level
 from cardtable.controllers.director import Director, Mode
 from cardtable.controllers.players import AiPlayer
-from cardtable.controllers.saves import SaveError
 from cardtable.core.dealcode import DealCodeError
 from cardtable.core.events import Seat
-from cardtable.core.match import Match
 from cardtable.core.rules import DealResult
-from cardtable.core.transcript import TranscriptError
 from cardtable.games import CATALOGUE, load_rules
 from cardtable.scene.foresight import Foresight
 from cardtable.scene.stage import Stage
@@ -33,8 +29,10 @@ from cardtable.scene.widgets.hint import HintCard
 from cardtable.scene.widgets.icons import Icon
 from cardtable.scene.widgets.review_bar import ReviewBar
 from cardtable.ui import settings as keys
+from cardtable.ui.advice import Advice
+from cardtable.ui.bookkeeper import Bookkeeper
 from cardtable.ui.codes import read_code
-from cardtable.ui.deal import Deal, coded_deal, loaded_deal, match_for, new_deal, seats_for
+from cardtable.ui.deal import Deal, coded_deal
 from cardtable.ui.game_port import TextChoice
 from cardtable.ui.services import Services
 from cardtable.ui.table_runner import TableRunner
@@ -47,7 +45,6 @@ log = logging.getLogger(__name__)
 
 TEXT_FLOORS = {"normal": 11.5, "large": 14.0, "larger": 17.0}  # logical pixels
 SHEET_BUTTONS = (("new", Icon.AGAIN), ("repeat", Icon.REPEAT), ("review", Icon.REVIEW), ("home", Icon.HOME))
-HINTS = 4  # a player who asks again and again is shown so many ways, then the first again
 SPEEDS = {"off": Speed.OFF, "fast": Speed.FAST, "normal": Speed.NORMAL, "slow": Speed.SLOW}
 
 
@@ -71,15 +68,11 @@ class GamePage(QWidget):
         self._rules = load_rules(game_id)
         self._words = CATALOGUE[game_id].part("messages", "MESSAGES")
         self.deal: Deal | None = None
-        self._match: Match | None = None
         self._director: Director[Any, Any, Any] | None = None
         self.runner: TableRunner | None = None
-        self._hint_ticket: object | None = None
         self._level = services.settings.game(game_id).level  # as last seen in the settings
-        self._hints: list[Decision[Any]] = []  # the best first
-        self._hints_for = 0  # the position they are for, as the director counts
-        self._hint_number = 0  # the one to be shown next
-        self._trouble = ""  # the last reason why the game could not be saved: told once
+        self._books = Bookkeeper(services, game_id, self.notice.emit)
+        self._advice = Advice(services.thinker, game_id, lambda key: self.notice.emit(key, ""))
         self.stage = Stage(self, services.pictures)
         self.view = TableView(self.stage)
         self.sheet: ResultSheet | None = None
@@ -115,41 +108,18 @@ class GamePage(QWidget):
             if setup is not None and game_id == self.game_id:
                 self._lay(coded_deal(self.game_id, setup, settings), opening=True)
                 return
-        match = match_for(settings, seats_for(self.game_id, settings))
-        if self._match is not None and (self._match.seats, self._match.rotate) == (match.seats, match.rotate):
-            match = replace(match, results=())
-        if self._rules.draws_opener and match.rotate and self.game_id not in self._services.matches:
-            match = replace(match, first=Seat(secrets.randbelow(match.seats)))
-        self._match = match
-        self._lay(new_deal(self.game_id, settings, match), opening=True)
+        self._lay(self._books.new(), opening=True)
 
     def resume(self) -> bool:
         """Go on with the saved game; ``False`` if there is none that can be used."""
-        saves = self._services.saves
-        try:
-            text = saves.read(self.game_id)
-        except SaveError as error:
-            log.warning("resume: %s", error)
-            self._set_aside(error.key, str(error.path))
-            return False
-        if text is None:
-            return False
-        try:
-            deal, drifted = loaded_deal(text, self._rules)
-        except TranscriptError as error:
-            log.warning("resume: %s: line %d: %s %s", self.game_id, error.line, error.key, error.details)
-            self._set_aside("other-version" if error.key == "other-version" else "save-damaged", "")
-            return False
-        if drifted:
-            self._set_aside("save-drifted", "")
-        if deal.level and not deal.over:  # a level chosen meanwhile on the home page counts at once
-            deal.with_level(self._services.settings.game(self.game_id).level)
-        self._lay(deal, opening=False)
-        return True
+        deal = self._books.load()
+        if deal is not None:
+            self._lay(deal, opening=False)
+        return deal is not None
 
     def leave(self) -> None:
         """Stop everything; the game is saved already."""
-        self._drop_hint()
+        self._advice.drop()
         if self._director is not None:
             self._director.close()
         self.stage.timeline.drop()
@@ -215,7 +185,7 @@ class GamePage(QWidget):
         """Put a deal on the table and get it going."""
         if self._director is not None:
             self._director.close()
-        self._drop_hint()
+        self._advice.drop()
         self._dismiss_sheet()
         self.card.clear()
         self.review_bar.close()
@@ -279,20 +249,8 @@ class GamePage(QWidget):
         )
 
     def _save(self) -> None:
-        if self.deal is None:
-            return
-        try:
-            self._services.saves.write(self.game_id, self.deal.text())
-            self._trouble = ""
-        except SaveError as error:
-            if self._trouble != error.key:
-                self._trouble = error.key
-                log.warning("save: %s", error)
-                self.notice.emit(error.key, str(error.path))
-
-    def _set_aside(self, key: str, path: str) -> None:
-        target = self._services.saves.set_aside(self.game_id)
-        self.notice.emit(key, str(target) if target is not None else path)
+        if self.deal is not None:
+            self._books.save(self.deal)
 
     # -- the end -------------------------------------------------------------------------------
 
@@ -300,37 +258,11 @@ class GamePage(QWidget):
         deal = self.deal
         if deal is None or self._director is None:
             return
-        if len(deal.humans) == 1 and not deal.session.practice:
-            began = deal.session.setup.dealer in deal.humans
-            self._services.statistics.record(
-                self.game_id, deal.level, began, deal.outcome(result), f"{self.game_id}-{deal.identity}"
-            )
-        self._pass_the_opening(deal, result)
-        self._keep_score(deal, result)
-        try:
-            self._services.saves.finish(self.game_id, deal.identity, deal.text())
-        except SaveError as error:
-            log.warning("finished game: %s", error)
+        self._books.finish(deal, result)
+        if self.runner is not None:
+            self.runner.table.match = self._services.matches.get(self.game_id)
         self._show_sheet()
         self._update_actions()
-
-    def _pass_the_opening(self, deal: Deal, result: DealResult) -> None:
-        """Note a finished deal of the match: the opening of the next one goes round."""
-        if self._match is None:
-            self._match = match_for(self._services.settings.game(self.game_id), deal.session.setup.seats)
-        following = replace(self._match, first=deal.session.setup.dealer, results=()).after(result).dealer
-        settings = self._services.settings.game(self.game_id)
-        if settings.next_first != following and settings.starter == "alternate":
-            self._services.settings.set_game(self.game_id, replace(settings, next_first=following))
-
-    def _keep_score(self, deal: Deal, result: DealResult) -> None:
-        """Add a finished deal to those of this sitting, unless it was practice."""
-        matches, seats = self._services.matches, deal.session.setup.seats
-        if not deal.session.practice:
-            match = matches.get(self.game_id, Match(seats))
-            matches[self.game_id] = (match if match.seats == seats else Match(seats)).after(result)
-        if self.runner is not None:
-            self.runner.table.match = matches.get(self.game_id)
 
     def _show_sheet(self) -> None:
         if self.deal is None or self.runner is None:
@@ -405,44 +337,8 @@ class GamePage(QWidget):
         (timeline.pause if on else timeline.resume)()
 
     def _hint(self) -> None:
-        """Have the position judged, and show what is best; asked again, what comes next, round and round."""
-        director = self._director
-        if director is None or self.deal is None or (seat := director.human_to_act()) is None:
-            return
-        if self._hints_for == director.serial:
-            self._show_hint()
-            return
-        self._drop_hint()
-        state, serial = self.deal.session.state, director.serial
-        legal = list(self._rules.legal_actions(state, seat))
-
-        def answer(found: list[Decision[Any]]) -> None:
-            self._hint_ticket = None
-            if director is self._director and director.serial == serial:  # else it comes too late
-                self._hints, self._hint_number, self._hints_for = found[:HINTS], 0, serial
-                self._show_hint()
-
-        def failed(key: str) -> None:
-            self._hint_ticket = None
-            self.notice.emit(key, "")
-
-        view = self._rules.view(state, seat)
-        self._hint_ticket = self._services.thinker.review(self.game_id, view, legal, answer, failed)
-
-    def _show_hint(self) -> None:
-        """Show the next of the hints."""
-        if self.runner is None:
-            return
-        advice = self._hints[self._hint_number]
-        self.runner.table.hint_place = (self._hint_number + 1, len(self._hints))
-        self._hint_number = (self._hint_number + 1) % len(self._hints)
-        self.runner.table.show_hint(advice.action, advice.reason)
-
-    def _drop_hint(self) -> None:
-        self._hints_for = 0
-        if self._hint_ticket is not None:
-            self._services.thinker.cancel(self._hint_ticket)
-            self._hint_ticket = None
+        if self._director is not None and self.runner is not None:
+            self._advice.ask(self._director, self.runner.table)
 
     def _last_explained(self) -> int | None:
         """Return the number of the last action whose reason is known."""
@@ -467,7 +363,7 @@ class GamePage(QWidget):
             return
         self._dismiss_sheet()
         self.card.clear()
-        self._drop_hint()
+        self._advice.drop()
         self.review_bar.open(len(self.deal.session.actions), self.runner.table.review_area)
         self.review_to(0)
 

@@ -1,0 +1,102 @@
+"""What is kept of a game's deals: the running save, finished games, the statistics, the score of the sitting."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+
+from cardtable.controllers.saves import SaveError
+from cardtable.core.events import Seat
+from cardtable.core.match import Match
+from cardtable.core.rules import DealResult
+from cardtable.core.transcript import TranscriptError
+from cardtable.games import load_rules
+from cardtable.ui.deal import Deal, loaded_deal, match_for, new_deal, seats_for
+from cardtable.ui.services import Services
+
+log = logging.getLogger(__name__)
+
+
+class Bookkeeper:
+    """Keeps the books of one game; *tell* takes a notice's key and its detail."""
+
+    def __init__(self, services: Services, game_id: str, tell: Callable[[str, str], object]) -> None:
+        self._services, self._game_id, self._tell = services, game_id, tell
+        self._rules = load_rules(game_id)
+        self._trouble = ""  # the last reason why the game could not be saved: told once
+
+    def new(self) -> Deal:
+        """Return the next deal, as the settings of the game say."""
+        settings = self._services.settings.game(self._game_id)
+        match = match_for(settings, seats_for(self._game_id, settings))
+        if self._rules.draws_opener and match.rotate and self._game_id not in self._services.matches:
+            match = replace(match, first=Seat(secrets.randbelow(match.seats)))
+        return new_deal(self._game_id, settings, match)
+
+    def load(self) -> Deal | None:
+        """Return the saved deal; what cannot be used is set aside, and told."""
+        try:
+            text = self._services.saves.read(self._game_id)
+        except SaveError as error:
+            log.warning("resume: %s", error)
+            self._set_aside(error.key, str(error.path))
+            return None
+        if text is None:
+            return None
+        try:
+            deal, drifted = loaded_deal(text, self._rules)
+        except TranscriptError as error:
+            log.warning("resume: %s: line %d: %s %s", self._game_id, error.line, error.key, error.details)
+            self._set_aside("other-version" if error.key == "other-version" else "save-damaged")
+            return None
+        if drifted:
+            self._set_aside("save-drifted")
+        if deal.level and not deal.over:  # a level chosen meanwhile on the home page counts at once
+            deal.with_level(self._services.settings.game(self._game_id).level)
+        return deal
+
+    def save(self, deal: Deal) -> None:
+        """Write the running deal; trouble is told once, until it is over or another one comes."""
+        try:
+            self._services.saves.write(self._game_id, deal.text())
+            self._trouble = ""
+        except SaveError as error:
+            if self._trouble != error.key:
+                self._trouble = error.key
+                log.warning("save: %s", error)
+                self._tell(error.key, str(error.path))
+
+    def finish(self, deal: Deal, result: DealResult) -> None:
+        """Enter a finished deal: once in the statistics, once in the score, once on the shelf."""
+        if len(deal.humans) == 1 and not deal.session.practice:
+            began = deal.session.setup.dealer in deal.humans
+            name = f"{self._game_id}-{deal.identity}"
+            self._services.statistics.record(self._game_id, deal.level, began, deal.outcome(result), name)
+        self._pass_the_opening(deal, result)
+        if not deal.scored:
+            deal.scored = True
+            if not deal.session.practice:
+                self._score(deal, result)
+        try:
+            self._services.saves.finish(self._game_id, deal.identity, deal.text())
+        except SaveError as error:
+            log.warning("finished game: %s", error)
+
+    def _pass_the_opening(self, deal: Deal, result: DealResult) -> None:
+        """Let the opening of the next deal go round."""
+        settings, setup = self._services.settings.game(self._game_id), deal.session.setup
+        following = Match(setup.seats, setup.dealer).after(result).dealer
+        if settings.next_first != following and settings.starter == "alternate":
+            self._services.settings.set_game(self._game_id, replace(settings, next_first=following))
+
+    def _score(self, deal: Deal, result: DealResult) -> None:
+        """Add a deal to those of this sitting."""
+        matches, seats = self._services.matches, deal.session.setup.seats
+        match = matches.get(self._game_id, Match(seats))
+        matches[self._game_id] = (match if match.seats == seats else Match(seats)).after(result)
+
+    def _set_aside(self, key: str, path: str = "") -> None:
+        target = self._services.saves.set_aside(self._game_id)
+        self._tell(key, str(target) if target is not None else path)
