@@ -39,6 +39,7 @@ log = logging.getLogger(__name__)
 MARGIN: Final = 48.0
 TOP: Final = 132.0
 GAP: Final = 16.0
+WIDEST_TILE: Final = 620.0  # u
 CHIP_GAP: Final = 10.0
 LAMP: Final = QPointF(0.40, 0.20)
 
@@ -352,11 +353,13 @@ class HomePage(QWidget):
 
     def _arrange_portraits(self, wide: float, extra: float) -> None:
         count = len(self._portraits)
-        step = PORTRAIT.width() + GAP
-        left = (wide - (count * step - GAP)) / 2
+        room = (wide - 2 * MARGIN + GAP) / count - GAP  # few games share the width, each a larger picture
+        across = max(PORTRAIT.width(), min(room, WIDEST_TILE))
+        left = (wide - (count * (across + GAP) - GAP)) / 2
         for number, tile in enumerate(self._portraits):
-            tile.setPos(left + number * step, TOP + extra / 2)
-            self._badges[number].place(PORTRAIT.width() / 2, -18)
+            tile.resize(QSizeF(across, PORTRAIT.height()))
+            tile.setPos(left + number * (across + GAP), TOP + extra / 2)
+            self._badges[number].place(across / 2, -18)
 
 
 def _tile(game_id: str) -> Tile:
