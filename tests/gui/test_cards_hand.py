@@ -367,6 +367,23 @@ def test_the_cursor_goes_round(table: Table) -> None:
     assert hand.cursor is hand.cards[0]
 
 
+def test_the_ring_stays_around_a_card_that_others_raise_or_lower(table: Table) -> None:
+    hand, stage = table.hand, table.stage
+    stage.timeline.speed = Speed.NORMAL
+    for piece in (*PIECES[4:], *PIECES[:4]):  # one key after the other: each motion overtakes the one before
+        assert hand.raise_one(piece.__eq__)
+        QTest.qWait(30)
+    table.wait()
+    QTest.qWait(20)
+    ring = next(item for item in stage.items() if type(item).__name__ == "_Ring")
+    assert hand.cursor is not None
+    assert ring.pos() == hand.cursor.rest
+    hand.choose(PIECES[:1])  # by a hint, say: the cursor's card sinks, but the cursor does not move
+    table.wait()
+    QTest.qWait(20)
+    assert ring.pos() == hand.cursor.rest
+
+
 def test_tab_stops_at_one_card_and_all_are_heard(table: Table) -> None:
     hand, focus = table.hand, table.stage.focus
     hand.step(1)

@@ -322,6 +322,7 @@ class Hand:
         for card in self.cards:
             if not card.travels and card.pos() != card.rest:
                 card.setPos(card.rest)
+        self.stage.freshen()
 
     def land(self, cards: Iterable[HandCard]) -> None:
         """Let cards that travelled lie at their places."""
