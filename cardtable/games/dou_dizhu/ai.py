@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.ai.player import LADDER, Budget, Decision, Level, Player, RandomPlayer
+from cardtable.ai.playouts import Rated
 from cardtable.core.rng import Rng
 from cardtable.games.dou_dizhu import bidding, careless, reasons
 from cardtable.games.dou_dizhu.fast import CARDS, Play, pack
 from cardtable.games.dou_dizhu.partition import Plans
-from cardtable.games.dou_dizhu.playout import Playouts, Rated, make_plans, shortlist
+from cardtable.games.dou_dizhu.playout import Playouts, make_plans, shortlist
 from cardtable.games.dou_dizhu.policy import act
 from cardtable.games.dou_dizhu.rules import Action, Bid, View
 from cardtable.games.dou_dizhu.rules import Play as PlayCards
@@ -129,16 +130,16 @@ def _weigh(view: View, legal: Sequence[Action], rng: Rng, budget: Budget) -> lis
     playouts = Playouts(sight, plans, rng)
     rated = playouts.compare(options, budget)
     return [
-        _decide(sight, own, actions, found, rated[int(found is rated[0])].wins, _stake(view), playouts.games)
+        _decide(sight, own, actions, found, rated[int(found is rated[0])].share, _stake(view), playouts.games)
         for found in rated
     ]
 
 
 def _decide(
-    sight: Sight, plans: Plans, actions: _Actions, found: Rated, rival: float, stake: int, games: int
+    sight: Sight, plans: Plans, actions: _Actions, found: Rated[Play], rival: float, stake: int, games: int
 ) -> Decision[Action]:
-    reason = reasons.explain(sight, plans, found.play, (found.wins, rival))
-    return Decision(actions[found.play], reason, games, value=stake * (2 * found.wins - 1))
+    reason = reasons.explain(sight, plans, found.option, (found.share, rival))
+    return Decision(actions[found.option], reason, games, value=stake * (2 * found.share - 1))
 
 
 def _stake(view: View) -> int:

@@ -6,28 +6,16 @@ it is worth less than the games that could be played on in the same time.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from cardtable.ai.player import Budget
+from cardtable.ai.playouts import Rated, compare
 from cardtable.core.rng import Rng
 from cardtable.games.dou_dizhu.fast import BITS, CARDS, PASS, Cards, Play, size
 from cardtable.games.dou_dizhu.partition import Plans
 from cardtable.games.dou_dizhu.policy import act, follow, lead
 from cardtable.games.dou_dizhu.sight import AFTER, BEFORE, LANDLORD, Sight
 from cardtable.games.dou_dizhu.weights import WEIGHTS
-
-ROUND = 8  # worlds between two looks for plays that fall behind
-BEHIND = 1.0  # a play is dropped when it is behind the best one by so many roots of the number of worlds
-
-
-class Rated(NamedTuple):
-    """A play, and in what part of the worlds its side won after it."""
-
-    play: Play
-    wins: float
-    worlds: int
 
 
 def make_plans() -> tuple[Plans, ...]:
@@ -52,30 +40,9 @@ class Playouts:
         self._sizes = Sizes()
         self._pool = [1 << BITS * r for r in range(15) for _ in range((sight.others - sight.bottom) >> BITS * r & 7)]
 
-    def compare(self, options: Sequence[Play], budget: Budget) -> list[Rated]:
-        """Return every option rated, the best first; those that fall behind are rated by fewer worlds.
-
-        A budget's nodes are games played on.
-        """
-        deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
-        wins, tried = [0] * len(options), [0] * len(options)
-        alive, worlds = list(range(len(options))), 0
-        while True:
-            hands = self._world()
-            worlds += 1
-            for i in alive:
-                wins[i] += self._wins(hands, options[i])
-                tried[i] += 1
-            if worlds % ROUND == 0:
-                least = max(wins[i] for i in alive) - 1 - BEHIND * worlds**0.5
-                alive = [i for i in alive if wins[i] >= least]
-                if len(alive) == 1:
-                    break
-            spent = budget.nodes is not None and self.games >= budget.nodes
-            if spent or (deadline is not None and time.perf_counter() >= deadline):
-                break
-        rated = [Rated(play, won / n, n) for play, won, n in zip(options, wins, tried, strict=True)]
-        return sorted(rated, key=lambda found: (-found.worlds, -found.wins))
+    def compare(self, options: Sequence[Play], budget: Budget) -> list[Rated[Play]]:
+        """Return every option rated, the best first; a budget's nodes are games played on."""
+        return compare(options, self._world, self._wins, budget)
 
     def _wins(self, hands: Sequence[Cards], play: Play) -> bool:
         sight = self.sight
