@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
@@ -35,28 +36,33 @@ class Language(QObject):
         super().__init__(parent)
         self.code = ""
         self.locale = QLocale(QLocale.Language.English)
-        self._translators: list[QTranslator] = []
+        self._translators: list[tuple[QTranslator, bytes]] = []
 
     def set(self, choice: str) -> None:
         """Speak *choice*: a key of ``LANGUAGES``, or "system"."""
         code = choice if choice in LANGUAGES else system_language()
         if code == self.code:
             return
-        for translator in self._translators:
+        for translator, _ in self._translators:
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()
         self._translators.clear()
         self.code, self.locale = code, QLocale(code)
         QLocale.setDefault(self.locale)
-        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        self._install(f"qtbase_{code}", qt_folder)
-        self._install(f"cardtable_{code}", str(data_root() / "i18n"))
+        self._install(Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)) / f"qtbase_{code}.qm")
+        self._install(data_root() / "i18n" / f"cardtable_{code}.qm")
         self.changed.emit(code)
 
-    def _install(self, name: str, folder: str) -> None:
+    def _install(self, path: Path) -> None:
+        """Load a translation from memory: one that Qt maps from its file goes wrong when the file is replaced."""
         translator = QTranslator(self)
-        if not translator.load(name, folder):
-            log.warning("no translation %s in %s", name, folder)
+        try:
+            data = path.read_bytes()
+        except OSError as error:
+            log.warning("no translation: %s", error)
+            return
+        if not translator.load(data):
+            log.warning("no translation in %s", path)
             return
         QCoreApplication.installTranslator(translator)
-        self._translators.append(translator)
+        self._translators.append((translator, data))  # Qt reads the bytes where they are

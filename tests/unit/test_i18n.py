@@ -8,8 +8,12 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
 
 from cardtable.devtools import translations
+from cardtable.resources import data_root
+from cardtable.ui.language import Language
 
 MODULES = translations.sources()
 SHOWN = frozenset(
@@ -141,3 +145,22 @@ def test_faults_are_found(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     assert len(translations.faults(path)) == 4
+
+
+def test_a_translation_that_is_replaced_on_disk_stays_whole_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+) -> None:
+    """An update, or a developer's compiler, may write the file while the program runs."""
+    (tmp_path / "i18n").mkdir()
+    kept = tmp_path / "i18n" / "cardtable_pt_BR.qm"
+    kept.write_bytes((data_root() / "i18n" / "cardtable_pt_BR.qm").read_bytes())
+    monkeypatch.setattr("cardtable.ui.language.data_root", lambda: tmp_path)
+    language = Language()
+    language.set("pt_BR")
+    try:
+        with kept.open("r+b") as file:  # in place, as a mapped file would notice
+            file.write(b"\0" * kept.stat().st_size)
+        assert QCoreApplication.translate("Actions", "Undo") == "Desfazer"
+    finally:
+        monkeypatch.undo()
+        language.set("en")
