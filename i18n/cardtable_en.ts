@@ -39,10 +39,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The bomb keeps the lead for the last %n play(s).</source>
+        <source>It keeps the lead for the last %n play(s).</source>
         <translation>
-            <numerusform>The bomb keeps the lead for the last play.</numerusform>
-            <numerusform>The bomb keeps the lead for the last %n plays.</numerusform>
+            <numerusform>It keeps the lead for the last play.</numerusform>
+            <numerusform>It keeps the lead for the last %n plays.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -74,10 +74,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The bomb takes the lead when it decides: %n play(s) are left.</source>
+        <source>It takes the lead at the moment that decides: %n play(s) are left.</source>
         <translation>
-            <numerusform>The bomb takes the lead when it decides: %n play is left.</numerusform>
-            <numerusform>The bomb takes the lead when it decides: %n plays are left.</numerusform>
+            <numerusform>It takes the lead at the moment that decides: %n play is left.</numerusform>
+            <numerusform>It takes the lead at the moment that decides: %n plays are left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

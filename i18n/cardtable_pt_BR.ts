@@ -418,10 +418,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The bomb keeps the lead for the last %n play(s).</source>
+        <source>It keeps the lead for the last %n play(s).</source>
         <translation>
-            <numerusform>A bomba segura a vez, e só falta %n jogada.</numerusform>
-            <numerusform>A bomba segura a vez, e só faltam %n jogadas.</numerusform>
+            <numerusform>Segura a vez, e só falta %n jogada.</numerusform>
+            <numerusform>Segura a vez, e só faltam %n jogadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -453,10 +453,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The bomb takes the lead when it decides: %n play(s) are left.</source>
+        <source>It takes the lead at the moment that decides: %n play(s) are left.</source>
         <translation>
-            <numerusform>A bomba toma a vez na hora decisiva: falta %n jogada.</numerusform>
-            <numerusform>A bomba toma a vez na hora decisiva: faltam %n jogadas.</numerusform>
+            <numerusform>Toma a vez na hora decisiva: falta só %n jogada.</numerusform>
+            <numerusform>Toma a vez na hora decisiva: faltam %n jogadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -776,7 +776,7 @@
     </message>
     <message>
         <source>{n} × {ranks}</source>
-        <translation>{n} × {ranks}</translation>
+        <translation>{n} × {ranks}</translation>
     </message>
     <message>
         <source>solo</source>
@@ -935,7 +935,7 @@
     </message>
     <message>
         <source>The table is free: lead what you like</source>
-        <translation>Mesa limpa: você abre com o que quiser</translation>
+        <translation>Mesa limpa: abra como quiser</translation>
     </message>
     <message>
         <source>The rocket covers everything</source>
@@ -1281,7 +1281,7 @@
     </message>
     <message>
         <source>The table is free: you lead, with any play</source>
-        <translation>Mesa limpa: abra com a jogada que quiser</translation>
+        <translation>Mesa limpa: abra como quiser</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -1298,6 +1298,10 @@
     <message>
         <source>Bid {n}</source>
         <translation>Pedir {n}</translation>
+    </message>
+    <message>
+        <source>I bid {n}</source>
+        <translation>Peço {n}</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1359,8 +1363,8 @@
         <translation>Vez de {name} no leilão</translation>
     </message>
     <message>
-        <source>{name}: {play}</source>
-        <translation>{name}: {play}</translation>
+        <source>{name} · {play}</source>
+        <translation>{name} · {play}</translation>
     </message>
     <message>
         <source>Your play</source>

@@ -55,7 +55,7 @@ REASONS: list[tuple[list[tuple[int, str]], str, str, str, str]] = [
     # played before, raised, what stands in the button, the title, a part of the sentence
     (TRIO, "", "nothing chosen", "Choose your cards", "The table asks for: trio with a card, above 8s"),
     (TRIO, "Kd Ks", "another play", "Pair of kings", "asks for trio with a card; this is pair"),
-    (TRIO, "4h 4s 4d 9c", "not higher", "Trio of 4s with 9", "4s against 8s"),
+    (TRIO, "4h 4s 4d 9c", "not higher", "Trio of 4s with 9", "4 against 8"),
     (TRIO, "9c Tc Qs Qh", "not a play", "This is not a play", "none of the 13 plays"),
     (CHAIN, "9c Tc Qs Kd As 2s", "2 in a chain", "This is not a play", "A 2 never goes into a chain"),
     (CHAIN, "Tc Qs Kd As X", "joker in a chain", "This is not a play", "Jokers never go into a chain"),
@@ -67,7 +67,7 @@ REASONS: list[tuple[list[tuple[int, str]], str, str, str, str]] = [
     (SOLO, "4h 4s 4d 4c X D", "both jokers", "This is not a play", "they are the rocket"),
     (SOLO, "Qs Qh Qd 4h 4s 4d 4c", "too many or too few", "This is not a play", ""),
     (SOLO, "Kd Ks", "another play", "Pair of kings", "asks for solo"),
-    (BOMB, "4h 4s 4d 4c", "not higher", "Bomb of 4s", "4s against 5s"),
+    (BOMB, "4h 4s 4d 4c", "not higher", "Bomb of 4s", "4 against 5"),
     (BOMB, "As", "only a bomb", "Solo: ace", "higher than the 5s"),
     (TOP_BOMB, "4h 4s 4d 4c", "only the rocket", "Bomb of 4s", "Only the rocket"),
     (ROCKET, "4h 4s 4d 4c", "rocket lies there", "Bomb of 4s", "Nothing beats the rocket"),
@@ -189,7 +189,7 @@ def test_bids_that_are_too_low_are_off(qtbot: QtBot) -> None:
     assert [action.isEnabled() for action in chooser.bid_actions.values()] == [False, True, True]
     assert chooser.bid_actions[1].property(REASON) == "too low"
     assert chooser.auction_bar.content.status == "Iara bid 1; you would need more"
-    assert [room.table.scene.bubbles[seat].text for seat in (ME, RIGHT, LEFT)] == ["", "Bid 1", "Pass"]
+    assert [room.table.scene.bubbles[seat].text for seat in (ME, RIGHT, LEFT)] == ["", "I bid 1", "Pass"]
     room.pilot.key("1")
     assert room.table._toast.focus_name() == "A bid has to be higher than 1."
     room.pilot.key("2")
@@ -295,8 +295,8 @@ def test_the_play_to_beat_is_framed_and_earlier_ones_stay_in_sight(qtbot: QtBot)
     assert all([card.pos() for card in row.cards] == row.rests() for row in tricks.rows.values())
     said = {item.focus_key: item.focus_name() for item in room.stage.focus.readable()}
     assert said["caption:centre"] == "Solo: 7, Played by Tião"
-    assert said["caption:aside:1"] == "Iara: solo: 6, 1 play(s) before"
-    assert said["caption:aside:0"] == "You: solo: 5, 2 play(s) before"
+    assert said["caption:aside:1"] == "Iara · solo: 6, 1 play(s) before"
+    assert said["caption:aside:0"] == "You · solo: 5, 2 play(s) before"
 
 
 def test_after_two_passes_nothing_has_to_be_beaten(qtbot: QtBot) -> None:

@@ -52,7 +52,7 @@ class DouDizhuAdvice(QObject):
             case "sheds-low", (plays,):
                 return self.tr("Low cards need the lead, high ones can wait; %n play(s) are left after it.", "", plays)
             case "bomb-lead", (plays,):
-                return self.tr("The bomb keeps the lead for the last %n play(s).", "", plays)
+                return self.tr("It keeps the lead for the last %n play(s).", "", plays)
             case "leads", (plays,):
                 return self.tr("After it %n play(s) are left.", "", plays)
         return self._covering(reason)
@@ -68,7 +68,7 @@ class DouDizhuAdvice(QObject):
             case "over-partner", (plays,):
                 return self.tr("It covers the partner, because after it only %n play(s) are left.", "", plays)
             case "bombs", (plays,):
-                return self.tr("The bomb takes the lead when it decides: %n play(s) are left.", "", plays)
+                return self.tr("It takes the lead at the moment that decides: %n play(s) are left.", "", plays)
             case "takes-lead", (plays,):
                 return self.tr("Only a bomb beats it, so it takes the lead; %n play(s) are left.", "", plays)
             case "fits-plan", (plays,):

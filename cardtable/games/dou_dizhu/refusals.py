@@ -101,7 +101,7 @@ class DouDizhuRefusals(QObject):
                 return text.format(there=there, held=held)
             case "not-higher", (there, held):
                 text = self.tr("Not higher: {held} against {there}.")
-                return text.format(there=self._rank(there), held=self._rank(held))
+                return text.format(there=NAMING.one(there), held=NAMING.one(held))
             case "only-bomb", (letter,):
                 text = self.tr("Only a bomb higher than the {ranks}, or the rocket, beats a bomb.")
                 return text.format(ranks=NAMING.many(letter))
@@ -110,9 +110,6 @@ class DouDizhuRefusals(QObject):
             case "nothing-beats-rocket", ():
                 return self.tr("Nothing beats the rocket.")
         raise KeyError(reason.key, reason.args)
-
-    def _rank(self, letter: str) -> str:
-        return NAMING.one(letter) if letter in JOKERS else NAMING.many(letter)  # there is one joker of each rank
 
     def short(self, reason: Illegal) -> str:
         """Return why something is refused, in two or three words."""

@@ -153,7 +153,7 @@ class DouDizhuScene:
         said = dict.fromkeys(SEATS, "")
         if not view.acts:
             for n, bid in enumerate(view.bids):
-                said[Seat((view.opener + n) % 3)] = WORDS.bid(bid) if bid else WORDS.said_pass()
+                said[Seat((view.opener + n) % 3)] = WORDS.said_bid(bid) if bid else WORDS.said_pass()
         elif view.winner is None:
             for act in view.acts[_last_lead(view) :]:
                 said[act.seat] = "" if act.cards else WORDS.said_pass()

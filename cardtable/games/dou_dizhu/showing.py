@@ -218,7 +218,7 @@ class Showing:
         scene, seat = self.scene, event.seat
         match event.key, event.args:
             case "bid", (points,):
-                return [Cue(PAUSE_MS, at_start=partial(self._say, seat, WORDS.bid(int(points))))]
+                return [Cue(PAUSE_MS, at_start=partial(self._say, seat, WORDS.said_bid(int(points))))]
             case "pass-bid", ():
                 return [Cue(PAUSE_MS, at_start=partial(self._say, seat, WORDS.said_pass()))]
             case "pass", ():

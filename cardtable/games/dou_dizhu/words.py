@@ -132,8 +132,12 @@ class DouDizhuWords(QObject):
         return self.tr("{name} is to bid").format(name=name)
 
     def bid(self, points: int) -> str:
-        """Return a bid, as a button or in a bubble."""
+        """Return a bid, as a button."""
         return self.tr("Bid {n}").format(n=points)
+
+    def said_bid(self, points: int) -> str:
+        """Return what somebody says who bids."""
+        return self.tr("I bid {n}").format(n=points)
 
     # -- around the cards --------------------------------------------------------------------
 
@@ -166,8 +170,8 @@ class DouDizhuWords(QObject):
         return self.tr("%n play(s) before", "", count)
 
     def by(self, name: str, play: str) -> str:
-        """Return whose play lies aside: "Iara: trio of kings with 3"."""
-        return self.tr("{name}: {play}").format(name=name, play=play)
+        """Return whose play lies aside: "Iara · trio of kings with 3"; some plays have a colon in their names."""
+        return self.tr("{name} · {play}").format(name=name, play=play)
 
     def on_table(self, info: SeatInfo) -> str:
         """Return whose play it is."""
