@@ -776,7 +776,7 @@
     </message>
     <message>
         <source>{n} × {ranks}</source>
-        <translation>{n} × {ranks}</translation>
+        <translation>{n}&#xa0;×&#xa0;{ranks}</translation>
     </message>
     <message>
         <source>solo</source>
