@@ -13,7 +13,7 @@ from cardtable.ai.player import LADDER, Budget, Decision, Level, Player, RandomP
 from cardtable.ai.playouts import Rated
 from cardtable.core.rng import Rng
 from cardtable.games.dou_dizhu import bidding, careless, reasons
-from cardtable.games.dou_dizhu.fast import CARDS, Play, pack
+from cardtable.games.dou_dizhu.fast import CARDS, Cards, Play, pack
 from cardtable.games.dou_dizhu.partition import Plans
 from cardtable.games.dou_dizhu.playout import Playouts, make_plans, shortlist
 from cardtable.games.dou_dizhu.policy import act
@@ -42,7 +42,7 @@ class Easy:
         sight = see(view)
         own = plans[sight.role]
         play = careless.choose(own, sight, rng)
-        return Decision(_Actions(legal)[play], reasons.explain(sight, own, play))
+        return Decision(_by_cards(legal)[play & CARDS], reasons.explain(sight, own, play))
 
 
 class Medium:
@@ -58,7 +58,7 @@ class Medium:
         sight = see(view)
         own = plans[sight.role]
         play = act(own, sight.hand, sight.role, sight.to_beat, sight.owner, sight.counts, sight.others)
-        return Decision(_Actions(legal)[play], reasons.explain(sight, own, play))
+        return Decision(_by_cards(legal)[play & CARDS], reasons.explain(sight, own, play))
 
 
 class Hard:
@@ -101,14 +101,9 @@ class DouDizhuAi:
         return [decision for i, decision in enumerate(weighed) if i < AT_LEAST or decision.value >= least]
 
 
-class _Actions(dict[Play, Action]):
-    """The legal actions by play."""
-
-    def __init__(self, legal: Sequence[Action]) -> None:
-        super().__init__((pack(action.ranks) if isinstance(action, PlayCards) else 0, action) for action in legal)
-
-    def __missing__(self, play: Play) -> Action:
-        return self[play & CARDS]
+def _by_cards(legal: Sequence[Action]) -> dict[Cards, Action]:
+    """Return the legal actions by their cards; a pass has none."""
+    return {pack(action.ranks) if isinstance(action, PlayCards) else 0: action for action in legal}
 
 
 def _only(legal: Sequence[Action]) -> Decision[Action]:
@@ -123,10 +118,10 @@ def _bid(view: View, likely: float) -> Decision[Action]:
 def _weigh(view: View, legal: Sequence[Action], rng: Rng, budget: Budget) -> list[Decision[Action]]:
     """Return the promising plays, the best first."""
     sight, plans = see(view), make_plans()
-    own, actions = plans[sight.role], _Actions(legal)
+    own, actions = plans[sight.role], _by_cards(legal)
     options = shortlist(own, sight, MOST)
     if len(options) == 1 or options[0] & CARDS == sight.hand:
-        return [Decision(actions[options[0]], reasons.explain(sight, own, options[0]))]
+        return [Decision(actions[options[0] & CARDS], reasons.explain(sight, own, options[0]))]
     playouts = Playouts(sight, plans, rng)
     rated = playouts.compare(options, budget)
     return [
@@ -136,10 +131,10 @@ def _weigh(view: View, legal: Sequence[Action], rng: Rng, budget: Budget) -> lis
 
 
 def _decide(
-    sight: Sight, plans: Plans, actions: _Actions, found: Rated[Play], rival: float, stake: int, games: int
+    sight: Sight, plans: Plans, actions: dict[Cards, Action], found: Rated[Play], rival: float, stake: int, games: int
 ) -> Decision[Action]:
     reason = reasons.explain(sight, plans, found.option, (found.share, rival))
-    return Decision(actions[found.option], reason, games, value=stake * (2 * found.share - 1))
+    return Decision(actions[found.option & CARDS], reason, games, value=stake * (2 * found.share - 1))
 
 
 def _stake(view: View) -> int:
