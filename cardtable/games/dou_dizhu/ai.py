@@ -19,7 +19,7 @@ from cardtable.games.dou_dizhu.playout import Playouts, make_plans, shortlist
 from cardtable.games.dou_dizhu.policy import act
 from cardtable.games.dou_dizhu.rules import Action, Bid, View
 from cardtable.games.dou_dizhu.rules import Play as PlayCards
-from cardtable.games.dou_dizhu.sight import LANDLORD, Sight, see
+from cardtable.games.dou_dizhu.sight import LANDLORD, Sight, finish, see
 
 HARD = Budget(seconds=0.4)
 MOST = 8  # plays that are compared
@@ -41,7 +41,7 @@ class Easy:
             return _bid(view, min(1.0, max(0.0, bidding.chance(plans[LANDLORD], pack(view.hand)) + error)))
         sight = see(view)
         own = plans[sight.role]
-        play = careless.choose(own, sight, rng)
+        play = finish(sight) or careless.choose(own, sight, rng)
         return Decision(_by_cards(legal)[play & CARDS], reasons.explain(sight, own, play))
 
 
@@ -57,7 +57,7 @@ class Medium:
             return _bid(view, bidding.chance(plans[LANDLORD], pack(view.hand)))
         sight = see(view)
         own = plans[sight.role]
-        play = act(own, sight.hand, sight.role, sight.to_beat, sight.owner, sight.counts, sight.others)
+        play = finish(sight) or act(own, sight.hand, sight.role, sight.to_beat, sight.owner, sight.counts, sight.others)
         return Decision(_by_cards(legal)[play & CARDS], reasons.explain(sight, own, play))
 
 
@@ -119,8 +119,8 @@ def _weigh(view: View, legal: Sequence[Action], rng: Rng, budget: Budget) -> lis
     """Return the promising plays, the best first."""
     sight, plans = see(view), make_plans()
     own, actions = plans[sight.role], _by_cards(legal)
-    options = shortlist(own, sight, MOST)
-    if len(options) == 1 or options[0] & CARDS == sight.hand:
+    options = [last] if (last := finish(sight)) else shortlist(own, sight, MOST)
+    if len(options) == 1:
         return [Decision(actions[options[0] & CARDS], reasons.explain(sight, own, options[0]))]
     playouts = Playouts(sight, plans, rng)
     rated = playouts.compare(options, budget)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cardtable.games.dou_dizhu.fast import CARDS, DECK, PASS, Cards, Play, pack, single_play, size
+from cardtable.games.dou_dizhu.fast import CARDS, DECK, PASS, Cards, Play, beats, pack, single_play, size
 from cardtable.games.dou_dizhu.rules import View
 
 LANDLORD, AFTER, BEFORE = range(3)
@@ -59,3 +59,9 @@ def see(view: View) -> Sight:
     if role == owner:
         to_beat = PASS
     return Sight(role, hand, held - hand, tuple(counts), to_beat, owner, bottom, tuple(past))
+
+
+def finish(sight: Sight) -> Play:
+    """Return the play that empties the hand now, :data:`PASS` if there is none."""
+    whole = single_play(sight.hand)
+    return whole if whole and (not sight.to_beat or beats(whole, sight.to_beat)) else PASS

@@ -85,6 +85,8 @@ def test_a_single_choice_costs_nothing(level: Level) -> None:
 def test_whoever_can_go_out_does(level: Level) -> None:
     assert ranks(ending(["33344", "5566", "7788"]), level) == "33344"
     assert ranks(ending(["33XD", "4444", "9"], acts=["0: 33"]), level) == "4444"
+    assert ranks(ending(["333444555777", "6688", "9TJ"]), level) == "333444555777"
+    assert ranks(ending(["99", "555566", "9TJ"], acts=["0: 3333JQ"]), level) == "555566"
 
 
 def test_review_gives_what_is_sensible_best_first() -> None:
