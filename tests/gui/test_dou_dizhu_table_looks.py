@@ -404,6 +404,10 @@ def test_a_hint_raises_its_cards_and_says_why(qtbot: QtBot) -> None:
     assert style(room, "chip:pass") is Style.FELT
     assert not table._card.isVisible()
     table.show_hint(Play(cards("4h 4s 4d 4c")), None)
+    room.pilot.key(Qt.Key.Key_Escape)
+    assert not table._card.isVisible()
+    assert not hand.chosen
+    table.show_hint(Play(cards("4h 4s 4d 4c")), None)
     room.pilot.key(Qt.Key.Key_Return)
     assert len(room.offered) == 1
     assert not table._card.isVisible()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 
 from cardtable.ai.player import Message
@@ -215,6 +215,10 @@ class DouDizhuTable(GameTable[View, Action]):
 
     def key(self, event: QKeyEvent) -> bool:
         """Act on one of the game's own keys."""
+        if event.key() == Qt.Key.Key_Escape and self._card.isVisible():
+            self.clear_hint()
+            self.scene.hand.lower_all()
+            return True
         return self.chooser.key(event)
 
     def choices(self) -> list[Choice]:
