@@ -145,8 +145,7 @@ class Chooser:
             bar.setVisible((bar is self.auction_bar) == bidding)
             face = portrait(ME, self.scene.role(ME), AVATAR)
             if bar.avatar is not face:
-                bar.avatar = face
-                bar.touch()
+                bar.show_avatar(face)
         self._name_actions()
         self._switch(self.play_action, Play(self.scene.hand.chosen))
         self._switch(self.pass_action, Pass())

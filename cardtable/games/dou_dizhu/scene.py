@@ -28,7 +28,7 @@ from cardtable.scene.cards.caption import Caption, Words
 from cardtable.scene.cards.counter import Counter
 from cardtable.scene.cards.facts import Facts
 from cardtable.scene.cards.hand import Hand
-from cardtable.scene.cards.light import Light
+from cardtable.scene.cards.light import Light, paint_pool
 from cardtable.scene.cards.lying import Lying
 from cardtable.scene.cards.pile import Pile
 from cardtable.scene.cards.row import CardRow, RowSpot
@@ -42,7 +42,7 @@ from cardtable.scene.table import SeatInfo
 from cardtable.scene.typography import Role
 from cardtable.scene.widgets.header import Header, HeaderContent
 
-SURFACE: Final = ("dou_dizhu", 1)  # raise the number when the drawing changes
+SURFACE: Final = ("dou_dizhu", 2)  # raise the number when the drawing changes
 USUAL_TEXT: Final = 15.0  # u of small text, up to which nothing has to give way
 OTHERS: Final = (Seat(1), Seat(2))
 ME: Final = Seat(0)
@@ -80,7 +80,6 @@ class DouDizhuScene:
         self.banner = Banner(stage)
         self.counter_toggled: Callable[[bool], None] = lambda on: None
         self.counter = Counter(stage, lambda on: self.counter_toggled(on))
-        self._pool = Light(stage, "#F6E2B4", 0.13)
         self._mine = Light(stage, "#F0C060", 0.36)
         self._mine.setVisible(False)
         self._surface()
@@ -122,10 +121,9 @@ class DouDizhuScene:
         self.stock.arrange(made.centre.middle, STOCK_HEIGHT * made.card / 153)
         self.hand.arrange(made.hand, made.card)
         self.tricks.arrange(made)
-        size, field = self.stage.size, made.field
-        middle = field.center()
-        self._pool.arrange(QRectF(middle.x() - field.width() * 0.6, middle.y() - 230, field.width() * 1.2, 460))
-        self._mine.arrange(QRectF(size.width() * -0.06, size.height() - 270, size.width() * 1.12, 380))
+        size = self.stage.size
+        glow = QRectF(size.width() * -0.06, size.height() - 270, size.width() * 1.12, 380)
+        self._mine.arrange(glow, self.stage.sceneRect())
         self._surface()
 
     def _surface(self) -> None:
@@ -281,4 +279,6 @@ def _last_lead(view: View) -> int:
 
 def _paint_table(painter: QPainter, size: QSizeF, look: Look, field: QRectF) -> None:
     paint_surface(painter, size, GREEN, look, RAIL, QPointF(0.42, 0.34))
+    middle, wide = field.center(), field.width() * 1.2
+    paint_pool(painter, QRectF(middle.x() - wide / 2, middle.y() - 230, wide, 460), "#F6E2B4", 0.13)
     paint_inlay(painter, field)

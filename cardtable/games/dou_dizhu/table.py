@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import ClassVar, Final
 
@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction, QKeyEvent
 from cardtable.ai.player import Message
 from cardtable.core.events import Event, Seat
 from cardtable.core.rules import DealResult, Illegal, Layout, Option
+from cardtable.games.dou_dizhu.cards import DECK
 from cardtable.games.dou_dizhu.choosing import Chooser
 from cardtable.games.dou_dizhu.listing import choices
 from cardtable.games.dou_dizhu.messages import MESSAGES
@@ -22,8 +23,10 @@ from cardtable.games.dou_dizhu.showing import Showing, is_deal
 from cardtable.games.dou_dizhu.sorting import ORDERS
 from cardtable.games.dou_dizhu.words import WORDS
 from cardtable.scene.cards.ground import Ground
+from cardtable.scene.cards.warm import Warmer
 from cardtable.scene.decks.deck import DeckLook
 from cardtable.scene.decks.french import FRENCH
+from cardtable.scene.item import Art
 from cardtable.scene.stage import Stage
 from cardtable.scene.table import LONGEST_MS, Choice, GameTable, SeatInfo, SheetContent
 from cardtable.scene.timeline import Cue
@@ -77,6 +80,8 @@ class DouDizhuTable(GameTable[View, Action]):
         self._legal: tuple[Action, ...] = ()
         self._active: Seat | None = None
         self._thinking = False
+        self._warmer = Warmer(stage, self._lying_cards)
+        self._warmed: object = None
         self.scene.hand.dropped = lambda at: self.chooser.play()
         self.scene.counter_toggled = lambda on: self.prefer("counter", "open" if on else "folded")
         stage.resized.connect(self.arrange)
@@ -159,9 +164,23 @@ class DouDizhuTable(GameTable[View, Action]):
     def invite(self, seat: Seat, view: View, legal: Sequence[Action]) -> None:
         """Let the person act."""
         self._legal, self._active = tuple(legal), seat
+        self._warm()
         self.scene.view = view
         self.chooser.invite()
         self._refresh()
+
+    def _warm(self) -> None:
+        """Have the cards painted as they will lie on the table, while the person thinks."""
+        plan, look = self.scene.plan, self.scene.hand.look
+        wanted = (self.stage.ratio, plan.centre.height, plan.aside[Seat(1)].height, look)
+        if wanted != self._warmed:
+            self._warmed = wanted
+            self._warmer.begin()
+
+    def _lying_cards(self) -> Iterator[Art]:
+        plan, look = self.scene.plan, self.scene.hand.look
+        for height in (plan.centre.height, plan.aside[Seat(1)].height):
+            yield from (FRENCH.art(piece, height, look) for piece in DECK)
 
     def withdraw(self) -> None:
         """Let nobody act; chosen cards stay chosen."""

@@ -16,6 +16,7 @@ from cardtable.scene.paint import colour, falling, pen, rounded, saved
 from cardtable.scene.palette import GLASS, GLASS_ALPHA, IVORY
 from cardtable.scene.stage import Stage
 from cardtable.scene.typography import Role, width
+from cardtable.scene.widgets.backdrop import Backdrop
 from cardtable.scene.widgets.chip import ChipItem, Style
 from cardtable.scene.widgets.icons import Icon
 from cardtable.scene.widgets.words import RIGHT, draw_text
@@ -56,6 +57,7 @@ class Counter(PaintedItem, Focusable):
         self._action.setObjectName("counter")
         self._action.triggered.connect(self._toggle)
         self.chip = ChipItem(stage, self._action, Icon.DOWN, Style.BARE, height=HEAD, parent=self)
+        self._ground = Backdrop(self, lambda: ("counter", self.box().width(), self._open), self._draw_ground)
         self.setZValue(20.0)
         self._lay()
 
@@ -72,6 +74,8 @@ class Counter(PaintedItem, Focusable):
 
     def say(self, title: str, note: str, cells: Sequence[Cell], tip: str = "") -> None:
         """Show a title, a note at the right of it, and the cells."""
+        if (title, note, tuple(cells)) == (self._title, self._note, self.cells) and self._action.toolTip() == tip:
+            return
         self._title, self._note, self.cells = title, note, tuple(cells)
         if self._action.text() != title:
             self._action.setText(title)
@@ -112,16 +116,20 @@ class Counter(PaintedItem, Focusable):
         self.chip.setPos(box.left(), 0)
         self.chip.touch()
         self.set_bounds(box.adjusted(-2, -2, 2, 6))
+        self._ground.follow(self.boundingRect())
         self.touch()
 
-    def draw(self, painter: QPainter) -> None:
-        """Draw title, note and cells."""
+    def _draw_ground(self, painter: QPainter) -> None:
         box = self.box()
         form = rounded(box, 12 if self._open else 10)
         painter.fillPath(form.translated(0, 2), colour("#000000", 0.2))
         top, bottom = GLASS
         painter.fillPath(form, falling(box, (0, colour(top, GLASS_ALPHA)), (1, colour(bottom, GLASS_ALPHA))))
         painter.strokePath(form, pen(colour(IVORY, 0.16), 1))
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw note and cells."""
+        box = self.box()
         if not self._open:
             return
         face = self.stage.face(Role.SMALL)

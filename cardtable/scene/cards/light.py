@@ -2,54 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
-from cardtable.scene.item import bake
-from cardtable.scene.paint import colour, radial
+from cardtable.scene.item import PaintedItem
+from cardtable.scene.paint import colour, radial, saved
 from cardtable.scene.stage import Stage
 
-RATIO: Final = 0.25  # pixels per u: it is smooth, so it is painted small and shown large
+TONES: Final = ((0.0, 1.0), (0.35, 0.62), (0.7, 0.2), (1.0, 0.0))  # share of the way to the rim, of the strength
 
 
-class Light(QGraphicsItem):
-    """An elliptic pool of light that fills *area*, strongest in the middle."""
+def paint_pool(painter: QPainter, area: QRectF, shade: str, strength: float) -> None:
+    """Paint an elliptic pool of light that fills *area*, strongest in the middle."""
+    light = radial(0, 0, 1, *((at, colour(shade, strength * share)) for at, share in TONES))
+    with saved(painter):
+        painter.translate(area.center())
+        painter.scale(area.width() / 2, area.height() / 2)
+        painter.fillRect(QRectF(-1, -1, 2, 2), light)
+
+
+class Light(PaintedItem):
+    """A pool of light that comes and goes; what never goes is painted on the felt itself."""
 
     def __init__(self, stage: Stage, shade: str, strength: float) -> None:
-        super().__init__()
-        self.area = QRectF()
+        super().__init__(stage)
         self._shade, self._strength = shade, strength
-        self._pixmap = QPixmap()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._area = QRectF()
         self.setZValue(-10.0)
-        stage.addItem(self)
 
-    def arrange(self, area: QRectF) -> None:
-        """Lie somewhere."""
-        if area == self.area:
-            return
-        self.prepareGeometryChange()
-        self.area = QRectF(area)
-        unit = QRectF(-1, -1, 2, 2)
-        tones = ((0.0, 1.0), (0.35, 0.62), (0.7, 0.2), (1.0, 0.0))
-        light = radial(0, 0, 1, *((at, colour(self._shade, self._strength * share)) for at, share in tones))
+    def arrange(self, area: QRectF, seen: QRectF) -> None:
+        """Fill *area*; only what lies in *seen* is painted."""
+        if area != self._area:
+            self._area = QRectF(area)
+            self.touch()
+        self.set_bounds(area.intersected(seen))
 
-        def paint(painter: QPainter) -> None:
-            painter.scale(area.width() / 2, area.height() / 2)
-            painter.fillRect(unit, light)
+    def art_key(self) -> Hashable:
+        """Return what the picture depends on."""
+        area = self._area
+        place = (area.left(), area.top(), area.width(), area.height())
+        return ("light", self._shade, self._strength, *(round(value, 2) for value in place))
 
-        box = QRectF(-area.width() / 2, -area.height() / 2, area.width(), area.height())
-        self._pixmap = bake(box, RATIO, paint)
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        """Return the area."""
-        return self.area
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Show the light."""
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, True)
-        painter.drawPixmap(self.area, self._pixmap, QRectF(self._pixmap.rect()))
+    def draw(self, painter: QPainter) -> None:
+        """Draw the light."""
+        paint_pool(painter, self._area, self._shade, self._strength)

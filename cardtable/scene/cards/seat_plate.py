@@ -6,7 +6,7 @@ The role is a word, a sign and a bar of colour along the outer edge.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Final
 
@@ -21,6 +21,7 @@ from cardtable.scene.palette import GLASS, GLASS_ALPHA, INK, IVORY, IVORY_SOFT, 
 from cardtable.scene.soft import shadow
 from cardtable.scene.stage import Stage
 from cardtable.scene.typography import Role, width, wrap
+from cardtable.scene.widgets.backdrop import Backdrop
 from cardtable.scene.widgets.words import draw_text, fit
 
 SIZE: Final = QSizeF(238, 146)
@@ -68,6 +69,8 @@ class SeatPlate(PaintedItem, Focusable):
         self.size = QSizeF(SIZE)
         self.look = DeckLook()
         self._backs: list[ArtItem] = []
+        self._ground = Backdrop(self, self._ground_key, self._draw_ground)
+        self._face = Backdrop(self, self._face_key, self._draw_face)
         self.setZValue(20.0)
         self._lay()
 
@@ -76,12 +79,13 @@ class SeatPlate(PaintedItem, Focusable):
         if content != self.content:
             self.content = content
             self._show_backs()
+            self._follow()
             self.touch()
 
     def show_avatar(self, avatar: Glyph) -> None:
         """Be somebody else."""
         self.avatar = avatar
-        self.touch()
+        self._follow()
 
     def set_look(self, look: DeckLook) -> None:
         """Show the small cards in another look."""
@@ -115,7 +119,17 @@ class SeatPlate(PaintedItem, Focusable):
     def _lay(self) -> None:
         self.set_bounds(self.box().adjusted(-SHADE, -SHADE - TAB / 2, SHADE, SHADE))
         self._show_backs()
+        self._follow()
         self.touch()
+
+    def _follow(self) -> None:
+        self._ground.follow(self.boundingRect())
+        at = self._face_at()
+        reach = AVATAR + 8
+        self._face.follow(QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach))
+
+    def _face_at(self) -> QPointF:
+        return QPointF(46, self.size.height() * 0.33)
 
     def _show_backs(self) -> None:
         shown = min(BACKS, self.content.count or 0)
@@ -129,8 +143,12 @@ class SeatPlate(PaintedItem, Focusable):
     def _count_y(self) -> float:
         return self.size.height() * 0.59
 
-    def draw(self, painter: QPainter) -> None:
-        """Draw the plate and its words."""
+    def _ground_key(self) -> Hashable:
+        said = self.content
+        look = (self.right, said.role and said.shade, bool(said.turn))
+        return ("seat plate", self.size.width(), self.size.height(), *look)
+
+    def _draw_ground(self, painter: QPainter) -> None:
         said, box = self.content, self.box()
         form = rounded(box, RADIUS)
         shadow(painter, form, "#04100B", 12, 2, 4, 0.5)
@@ -144,13 +162,21 @@ class SeatPlate(PaintedItem, Focusable):
                 x = box.right() - BAR if self.right else 0.0
                 painter.fillRect(QRectF(x, 0, BAR, box.height()), colour(said.shade))
         painter.strokePath(rounded(box.adjusted(0.8, 0.8, -0.8, -0.8), RADIUS - 0.8), edge)
-        with saved(painter):
-            painter.translate(46, box.height() * 0.33)
-            self.avatar(painter)
-            if said.role:
-                painter.strokePath(disc(0, 0, AVATAR), pen(colour(said.shade), 2.2))
+
+    def _face_key(self) -> Hashable:
+        said = self.content
+        return ("seat face", self.avatar, self.size.height(), said.role and said.shade)
+
+    def _draw_face(self, painter: QPainter) -> None:
+        painter.translate(self._face_at())
+        self.avatar(painter)
+        if self.content.role:
+            painter.strokePath(disc(0, 0, AVATAR), pen(colour(self.content.shade), 2.2))
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the words."""
         self._draw_words(painter)
-        if said.turn:
+        if self.content.turn:
             self._draw_tab(painter)
 
     def _draw_words(self, painter: QPainter) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -27,6 +27,7 @@ from cardtable.scene.palette import (
 )
 from cardtable.scene.soft import shadow
 from cardtable.scene.typography import Role, width, wrap
+from cardtable.scene.widgets.backdrop import Backdrop
 from cardtable.scene.widgets.chip import ChipItem, Style
 from cardtable.scene.widgets.icons import Icon, draw_icon
 from cardtable.scene.widgets.words import draw_text, fit
@@ -38,6 +39,7 @@ HEIGHT: Final = 66.0
 TAB: Final = 26.0  # height of the turn tab, which stands on the upper edge
 LEAST: Final = (148.0, 128.0, 126.0)
 SHADE: Final = 18.0
+FACE: Final = QRectF(46 - 27, HEIGHT / 2 + 4 - 27, 54, 56)
 
 
 class Verdict(enum.Enum):
@@ -103,13 +105,21 @@ class ActionBar(PaintedItem, Focusable):
         ]
         for chip in self.chips:
             chip.resized = self._lay
+        self._ground = Backdrop(self, self._ground_key, self._draw_ground)
+        self._face = Backdrop(self, lambda: ("bar face", self.avatar), self._draw_face)
         self._lay()
 
     def show_content(self, content: BarContent) -> None:
         """Say something else."""
         if content != self.content:
             self.content = content
+            self._ground.follow(self.boundingRect())
             self.touch()
+
+    def show_avatar(self, avatar: Callable[[QPainter], None]) -> None:
+        """Show another face."""
+        self.avatar = avatar
+        self._face.follow(FACE)
 
     def resize(self, wide: float) -> None:
         """Become *wide* u wide."""
@@ -140,21 +150,29 @@ class ActionBar(PaintedItem, Focusable):
             x -= 12
         self._room = x
         self.set_bounds(self._box().adjusted(-SHADE, -SHADE - TAB / 2, SHADE, SHADE))
+        self._ground.follow(self.boundingRect())
+        self._face.follow(FACE)
         self.touch()
 
-    def draw(self, painter: QPainter) -> None:
-        """Draw the bar and its words."""
-        said, box, stage = self.content, self._box(), self.stage
+    def _ground_key(self) -> Hashable:
+        return ("bar", self.wide, bool(self.content.turn))
+
+    def _draw_ground(self, painter: QPainter) -> None:
+        box = self._box()
         form = rounded(box, 16)
         shadow(painter, form, "#000000", 10, 2, 5, 0.4)
         top, bottom = GLASS
         painter.fillPath(form, falling(box, (0, colour(top, GLASS_ALPHA)), (1, colour(bottom, GLASS_ALPHA))))
-        edge = pen(colour(GOLD), 1.9) if said.turn else pen(colour(IVORY, 0.18), 1.2)
+        edge = pen(colour(GOLD), 1.9) if self.content.turn else pen(colour(IVORY, 0.18), 1.2)
         painter.strokePath(rounded(box.adjusted(0.9, 0.9, -0.9, -0.9), 15), edge)
-        painter.save()
+
+    def _draw_face(self, painter: QPainter) -> None:
         painter.translate(46, HEIGHT / 2 + 4)
         self.avatar(painter)
-        painter.restore()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the words."""
+        said, stage = self.content, self.stage
         name, role = stage.face(Role.BODY, 16), stage.face(Role.SMALL)
         draw_text(painter, 78, 29, said.name, name, IVORY)
         inset = 0.0
