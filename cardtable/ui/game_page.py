@@ -25,6 +25,7 @@ from cardtable.scene.surface import Look
 from cardtable.scene.table import GameTable
 from cardtable.scene.timeline import Speed
 from cardtable.scene.view import TableView
+from cardtable.scene.widgets.chip import REASON
 from cardtable.scene.widgets.hint import HintCard
 from cardtable.scene.widgets.icons import Icon
 from cardtable.scene.widgets.review_bar import ReviewBar
@@ -45,6 +46,7 @@ log = logging.getLogger(__name__)
 
 TEXT_FLOORS = {"normal": 11.5, "large": 14.0, "larger": 17.0}  # logical pixels
 SHEET_BUTTONS = (("new", Icon.AGAIN), ("repeat", Icon.REPEAT), ("review", Icon.REVIEW), ("home", Icon.HOME))
+ACTING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 SPEEDS = {"off": Speed.OFF, "fast": Speed.FAST, "normal": Speed.NORMAL, "slow": Speed.SLOW}
 
 
@@ -235,7 +237,9 @@ class GamePage(QWidget):
         if event.key() == Qt.Key.Key_Escape and self.card.isVisible():
             self.card.clear()
             return True
-        return self.sheet is None and self.runner is not None and self.runner.table.key(event)
+        if self.sheet is not None:
+            return self.sheet.fresh and event.key() in ACTING  # meant for the table: it shall not start another deal
+        return self.runner is not None and self.runner.table.key(event)
 
     def _player(self, level: str) -> AiPlayer:
         return AiPlayer(
@@ -438,6 +442,7 @@ class GamePage(QWidget):
         if director is None or deal is None:
             return
         reviewing = director.mode is Mode.REVIEW
+        self._actions["hint"].setProperty(REASON, translate("GamePage", "not your turn"))  # said while it is off
         for key, on in {
             "undo": director.can_undo(),
             "redo": director.can_redo(),

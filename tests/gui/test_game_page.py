@@ -125,6 +125,24 @@ def test_a_finished_game_is_counted_once(played: Played) -> None:
 
 
 @games
+def test_a_key_meant_for_the_last_play_starts_no_other_deal(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:
+    players = ("human",) + ("ai easy",) * (load_rules(played.game_id).players[0] - 1)
+    played.desk.services.saves.write(played.game_id, ending(played.game_id, players))
+    played.play()
+    played.finish()
+    page = played.page
+    assert page.deal is not None
+    code = page.deal_code()
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+        QTest.keyClick(page.view, key)
+    assert page.sheet is not None
+    assert page.deal_code() == code
+    monkeypatch.setattr("cardtable.scene.widgets.sheet.FRESH_MS", 0)
+    QTest.keyClick(page.view, Qt.Key.Key_Space)
+    assert page.deal_code() != code
+
+
+@games
 def test_a_level_counts_at_once_but_not_for_a_finished_game(played: Played) -> None:
     players = ("human",) + ("ai hard",) * (load_rules(played.game_id).players[0] - 1)
     played.desk.services.saves.write(played.game_id, ending(played.game_id, players))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QElapsedTimer, QPointF, QRectF
 from PySide6.QtGui import QAction, QPainter, QPainterPath
 
 from cardtable.scene.focus import Focusable, Kind
@@ -34,6 +34,7 @@ CLEAR: Final = 8.0  # u over and under a sheet, at least
 FOOT: Final = 132.0  # from the columns to the bottom: bar and buttons
 SHADE: Final = 90.0  # u around the sheet for its shadow
 Z: Final = 5_000.0
+FRESH_MS: Final = 700  # for so long a key may still be meant for the table that the sheet has just covered
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,8 @@ class ResultSheet(PaintedItem, Focusable):
 
     def __init__(self, stage: Stage, content: SheetContent, buttons: Sequence[Button]) -> None:
         self.content = content
+        self._age = QElapsedTimer()
+        self._age.start()
         self._veil = Veil(stage, Z)
         super().__init__(stage)
         self.setZValue(Z + 1)
@@ -72,6 +75,11 @@ class ResultSheet(PaintedItem, Focusable):
         stage.resized.connect(self.arrange)
         stage.focus.push(self, chips[0] if chips else None)
         self._appear()
+
+    @property
+    def fresh(self) -> bool:
+        """Whether the sheet came up only just now."""
+        return self._age.elapsed() < FRESH_MS
 
     def show_content(self, content: SheetContent) -> None:
         """Say something else: the language has changed."""
