@@ -28,7 +28,8 @@ SEEDS = range(SEED, SEED + 50)  # the first deal among these that a person ends
 OPENING = 8  # actions, among which the one with the most moves is shown in motion
 IN_MOTION_MS = 2400.0  # how far into it
 SETTLED_MS = 260.0  # after a resize everything is drawn anew 120 ms later
-KEYS = {"o_an_quan": ("Right", "Right", "Return"), "dou_dizhu": ("H",)}  # what a person presses to have something chosen, per game
+# what a person presses to have something chosen, per game
+KEYS = {"o_an_quan": ("Right", "Right", "Return"), "dou_dizhu": ("H",)}
 
 
 @dataclass(frozen=True, slots=True)
