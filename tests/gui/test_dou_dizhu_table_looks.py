@@ -189,6 +189,9 @@ def test_bids_that_are_too_low_are_off(qtbot: QtBot) -> None:
     assert [action.isEnabled() for action in chooser.bid_actions.values()] == [False, True, True]
     assert chooser.bid_actions[1].property(REASON) == "too low"
     assert chooser.auction_bar.content.status == "Iara bid 1; you would need more"
+    chooser.withdraw()  # while the cards are being dealt, say: nobody is told that he himself "is to bid"
+    assert chooser.auction_bar.content.status == ""
+    chooser.invite()
     assert [room.table.scene.bubbles[seat].text for seat in (ME, RIGHT, LEFT)] == ["", "I bid 1", "Pass"]
     room.pilot.key("1")
     assert room.table._toast.focus_name() == "A bid has to be higher than 1."
@@ -557,3 +560,33 @@ def test_hands_that_are_heard(qtbot: QtBot) -> None:
     assert names["card:Kd"] == "king of diamonds"
     assert names["plate:1"].startswith("Iara, Peasant, 5 cards")
     assert names["header"].startswith("Dou Dizhu, Deal 1, DD1-")
+
+
+def test_what_is_raised_by_keys_is_said(qtbot: QtBot) -> None:
+    room = watched(qtbot, position(HAND, TRIO, landlord=1))
+    said: list[str] = []
+    room.stage.announced.connect(said.append)
+    room.pilot.key("q", "q", "q", "9")
+    assert said[-1] == "Trio of queens with 9, Covers the table: queens above 8s"
+    room.pilot.key(Qt.Key.Key_Backspace)
+    assert said[-1].startswith("Trio of queens, The table asks for trio with a card")
+
+
+def test_the_field_is_lit_where_raised_cards_may_be_dropped(qtbot: QtBot) -> None:
+    room = watched(qtbot, position(HAND, SOLO, landlord=1))
+    middle = room.table.scene.plan.field.center()
+    room.pilot.carry(room.at("9c"), middle)
+    target = room.table.scene._target
+    assert target is not None
+    assert target.isVisible()
+    room.pilot.key(Qt.Key.Key_Escape)
+    room.pilot.release(middle)
+    assert not target.isVisible()
+    assert not room.offered
+    room.pilot.carry(room.at("4h"), middle)  # not higher
+    assert not target.isVisible()
+    room.pilot.release(middle)
+    room.table.scene.hand.lower_all()
+    room.pilot.drag(room.at("9c"), middle)
+    assert room.offered == [Play(cards("9c"))]
+    assert not target.isVisible()

@@ -188,7 +188,8 @@ class Chooser:
         bidder = self.scene.name(_seat(view, high)) if high else ""
         status = WORDS.highest(high, bidder)
         if not self.invited:
-            return WORDS.auction(), WORDS.bidding(self.scene.name(view.turn)), actionbar.Verdict.PLAIN
+            said = WORDS.bidding(self.scene.name(view.turn)) if view.turn != ME else ""  # not "You is to bid"
+            return WORDS.auction(), said, actionbar.Verdict.PLAIN
         return WORDS.ask_bid(), status, actionbar.Verdict.PLAIN
 
     def _held(self, view: View) -> tuple[str, str, actionbar.Verdict]:
@@ -291,14 +292,14 @@ class Chooser:
             case Qt.Key.Key_Escape:
                 return self.scene.hand.lower_all()
             case Qt.Key.Key_Backspace:
-                return self.scene.hand.lower_last()
+                return self.scene.hand.lower_last() and self._tell()
             case Qt.Key.Key_Left | Qt.Key.Key_Right if not self._elsewhere() and not shift:
                 return self.scene.hand.step(1 if key == Qt.Key.Key_Right else -1)
             case Qt.Key.Key_Up | Qt.Key.Key_Down if self._at_card() and not shift:
                 card = self.scene.hand.cursor
                 assert card is not None
                 self.scene.hand.set_raised([card], key == Qt.Key.Key_Up)
-                return True
+                return self._tell()
         return not event.isAutoRepeat() and self._rank_key(key, shift)
 
     def _rank_key(self, key: int, shift: bool) -> bool:
@@ -311,6 +312,12 @@ class Chooser:
             return False
         hand = self.scene.hand
         (hand.lower_one if shift else hand.raise_one)(lambda piece: piece[0] == letter)
+        return self._tell()
+
+    def _tell(self) -> bool:
+        """Say what is held now to those who hear the table."""
+        said = self.bar.content
+        self.stage.announce(", ".join(part for part in (said.title, said.status) if part))
         return True
 
     def _elsewhere(self) -> bool:

@@ -34,8 +34,10 @@ from cardtable.scene.cards.pile import Pile
 from cardtable.scene.cards.row import CardRow, RowSpot
 from cardtable.scene.cards.seat_plate import AVATAR, SeatContent, SeatPlate
 from cardtable.scene.cards.selecting import HandSpot
+from cardtable.scene.decks import states
 from cardtable.scene.decks.deck import DeckLook
 from cardtable.scene.decks.french import FRENCH
+from cardtable.scene.item import ArtItem
 from cardtable.scene.stage import Stage
 from cardtable.scene.surface import GREEN, RAIL, Look, paint_surface
 from cardtable.scene.table import SeatInfo
@@ -44,6 +46,7 @@ from cardtable.scene.widgets.header import Header, HeaderContent
 
 SURFACE: Final = ("dou_dizhu", 2)  # raise the number when the drawing changes
 USUAL_TEXT: Final = 15.0  # u of small text, up to which nothing has to give way
+Z_TARGET: Final = 10.0
 OTHERS: Final = (Seat(1), Seat(2))
 ME: Final = Seat(0)
 STOCK_HEIGHT: Final = 118.0
@@ -82,6 +85,7 @@ class DouDizhuScene:
         self.counter = Counter(stage, lambda on: self.counter_toggled(on))
         self._mine = Light(stage, "#F0C060", 0.36)
         self._mine.setVisible(False)
+        self._target: ArtItem | None = None  # where raised cards may be dropped
         self._surface()
 
     # -- people ------------------------------------------------------------------------------
@@ -194,6 +198,20 @@ class DouDizhuScene:
     def light(self, on: bool) -> None:
         """Let the person's edge of the table glow: it is his turn."""
         self._mine.setVisible(on)
+
+    def offer_field(self, on: bool) -> None:
+        """Frame the middle of the table in gold: cards may be dropped there."""
+        if on:
+            field = self.plan.field.adjusted(8, 8, -8, -8)
+            art = states.frame(field.size(), "gold")
+            if self._target is None:
+                self._target = ArtItem(self.stage, art)
+                self._target.setZValue(Z_TARGET)
+            else:
+                self._target.show_art(art)
+            self._target.setPos(field.center())
+        if self._target is not None:
+            self._target.setVisible(on)
 
     def set_look(self, look: DeckLook) -> None:
         """Show all cards in another look."""

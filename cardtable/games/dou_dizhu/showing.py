@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -105,7 +106,7 @@ class Showing:
         turn = (seat - self._opener()) % 3
         return Cue(
             length,
-            partial(self._fly, event, seat, turn),
+            lambda: [self._leaving(motion) for motion in self._fly(event, seat, turn)],
             at_start=partial(self._hand_out, event),
             at_end=partial(self._dealt, seat),
             overlap_ms=length if seat != ME else 0.0,  # all three at once; seat 0 is told of first
@@ -113,6 +114,19 @@ class Showing:
 
     def _opener(self) -> Seat:
         return self.scene.view.opener if self.scene.view is not None else ME
+
+    def _leaving(self, motion: Motion) -> Motion:
+        """Let the stock become thinner when a card sets out."""
+        turn, stock, waiting = motion.pose, self.scene.stock, [True]
+
+        def pose(way: float) -> None:
+            if waiting:
+                waiting.clear()
+                stock.show(stock.count - 1)
+            if turn is not None:
+                turn(way)
+
+        return replace(motion, pose=pose)
 
     def _hand_out(self, event: Moved) -> None:
         self.scene.lying.move(event)

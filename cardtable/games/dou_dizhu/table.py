@@ -83,6 +83,7 @@ class DouDizhuTable(GameTable[View, Action]):
         self._warmer = Warmer(stage, self._lying_cards)
         self._warmed: object = None
         self.scene.hand.dropped = lambda at: self.chooser.play()
+        self.scene.hand.carried = self._carried
         self.scene.counter_toggled = lambda on: self.prefer("counter", "open" if on else "folded")
         stage.resized.connect(self.arrange)
         stage.touched.connect(self._touched)
@@ -243,6 +244,10 @@ class DouDizhuTable(GameTable[View, Action]):
     def choices(self) -> list[Choice]:
         """Return every action the invited person may take now."""
         return choices(self._legal, self._take)
+
+    def _carried(self, on: bool) -> None:
+        """Show where the raised cards may be dropped, if they may be played."""
+        self.scene.offer_field(on and self.chooser.play_action.isEnabled())
 
     def _touched(self) -> None:
         """A click anywhere skips the dealing."""

@@ -98,6 +98,7 @@ class Hand:
         self._order: list[HandCard] = []  # the raised ones, as they were raised
         self._cursor: HandCard | None = None
         self._hovered: HandCard | None = None
+        self._carries = False
         self._spread = Spread((), 0.0, 0.0)
 
     # -- what it holds -----------------------------------------------------------------------
@@ -349,9 +350,15 @@ class Hand:
             if by is not None:
                 card.setPos(card.rest + by)
                 card.setZValue(Z_CARRIED + n)
-        self.carried(by is not None)
+        self.hold(by is not None)
         if by is None:
             self.place(SORT_MS)
+
+    def hold(self, on: bool) -> None:
+        """Tell, once, that cards follow the pointer now, or no longer."""
+        if on != self._carries:
+            self._carries = on
+            self.carried(on)
 
     def at(self, x: float) -> HandCard | None:
         """Return the card whose uncovered strip is at *x*; beyond the ends, the outermost one."""

@@ -103,7 +103,7 @@ class _Carry:
         if not (over and hand.dropped(at)):
             hand.carry(None)
         else:
-            hand.carried(False)
+            hand.hold(False)
 
     def cancelled(self) -> None:
         self._hand.carry(None)
