@@ -257,13 +257,14 @@ class DouDizhuScene:
             self.arrange()  # they share the top with the bottom
 
     def _plate(self, seat: Seat, active: bool, thinking: bool) -> SeatContent:
-        role, count = self.role(seat), self.lying.count(HANDS[seat])
+        view, role, count = self.view, self.role(seat), self.lying.count(HANDS[seat])
+        assert view is not None
         return SeatContent(
             self.name(seat),
             WORDS.role(role),
             mark(role, 18.0),
             shade(role),
-            count,
+            count if count or view.winner is not None else None,  # nothing is said before the deal
             WORDS.cards_word(count),
             self._last(seat),
             WORDS.turn() if active else "",
