@@ -1504,6 +1504,10 @@
         <source>Why the AI played that</source>
         <translation>Por que a IA jogou assim</translation>
     </message>
+    <message>
+        <source>not your turn</source>
+        <translation>não é sua vez</translation>
+    </message>
 </context>
 <context>
     <name>Hand</name>
