@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 
 from cardtable.games.dou_dizhu.naming import NAMING
-from cardtable.games.dou_dizhu.plays import Reading
+from cardtable.games.dou_dizhu.plays import PlayType, Reading
 
 if TYPE_CHECKING:
     from cardtable.core.events import Piece
@@ -187,7 +187,8 @@ class DouDizhuWords(QObject):
 
     def last_play(self, play: Reading) -> str:
         """Return what somebody played last."""
-        return self.tr("Played {play}").format(play=NAMING.in_sentence(play))
+        said = NAMING.one(play.letter) if play.type is PlayType.SOLO else NAMING.in_sentence(play)  # the plate is narrow
+        return self.tr("Played {play}").format(play=said)
 
     def last_pass(self) -> str:
         """Return that somebody passed."""
