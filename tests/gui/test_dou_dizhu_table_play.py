@@ -279,7 +279,7 @@ def test_dealing_shows_the_own_cards_one_by_one_and_the_others_not_at_all(qtbot:
     for _ in range(30):
         room.stage.timeline.advance(80)
         faces.append(sum(card.face_up for card in hand.cards))
-        for flying in room.table._showing._flying.values():
+        for flying in room.table._showing.dealing._flying.values():
             assert all(card.piece is None for card in flying)
     assert faces == sorted(faces)
     assert faces[0] < 5 < faces[-1] == 17

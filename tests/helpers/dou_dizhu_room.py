@@ -250,3 +250,15 @@ def deals(seed: int, count: int) -> list[list[State]]:
             states.append(state)
         found.append(states)
     return found
+
+
+def watched(qtbot: QtBot, state: State, size: tuple[int, int] = (1280, 720)) -> Room:
+    """Return a room in a position in which nobody but the person acts."""
+    room = Room(qtbot, size=size, opponents=lambda seed: Waiting())
+    room.play_from(state)
+    return room
+
+
+def chosen(room: Room) -> str:
+    """Return the ranks of the raised cards, from left to right."""
+    return "".join(card[0] for card in room.table.scene.hand.chosen)

@@ -14,12 +14,13 @@ from cardtable.core.events import Event, Seat
 from cardtable.core.rules import DealResult, Illegal, Layout, Option
 from cardtable.games.dou_dizhu.cards import DECK
 from cardtable.games.dou_dizhu.choosing import Chooser
+from cardtable.games.dou_dizhu.dealing import is_deal
 from cardtable.games.dou_dizhu.listing import choices
 from cardtable.games.dou_dizhu.messages import MESSAGES
 from cardtable.games.dou_dizhu.result import sheet
 from cardtable.games.dou_dizhu.rules import Action, View
 from cardtable.games.dou_dizhu.scene import ME, DouDizhuScene
-from cardtable.games.dou_dizhu.showing import Showing, is_deal
+from cardtable.games.dou_dizhu.showing import Showing
 from cardtable.games.dou_dizhu.sorting import ORDERS
 from cardtable.games.dou_dizhu.words import WORDS
 from cardtable.scene.cards.ground import Ground
@@ -106,7 +107,7 @@ class DouDizhuTable(GameTable[View, Action]):
         """Show a position at once."""
         self.stage.cancel_gesture()
         self.withdraw()
-        self._showing.reset()
+        self._showing.dealing.reset()
         self._active, self._thinking = None, False
         self.scene.become(view)
         if view.winner is None:
@@ -125,14 +126,14 @@ class DouDizhuTable(GameTable[View, Action]):
         self._active = None
         dealing = bool(events) and is_deal(events[0])
         if dealing:
-            self._showing.begin_deal()
+            self._showing.dealing.begin()
 
         def finished() -> None:
             self._shown(view)
             shown()
 
         super().show(events, view, finished, told, max_ms)
-        if self._showing.dealing and self.preferred["dealing"] == "skipped":
+        if self._showing.dealing.under_way and self.preferred["dealing"] == "skipped":
             self.stage.timeline.skip()
 
     def _shown(self, view: View) -> None:
@@ -140,7 +141,7 @@ class DouDizhuTable(GameTable[View, Action]):
         self.scene.view, self.scene.landlord = view, view.landlord
         self.scene.show_stock()
         self.scene.show_bottom()
-        self._showing.dealing = False
+        self._showing.dealing.under_way = False
         self._refresh()
 
     def cues(self, event: Event, view: View) -> list[Cue]:
@@ -251,7 +252,7 @@ class DouDizhuTable(GameTable[View, Action]):
 
     def _touched(self) -> None:
         """A click anywhere skips the dealing."""
-        if self._showing.dealing and self.stage.timeline.busy:
+        if self._showing.dealing.under_way and self.stage.timeline.busy:
             self.stage.timeline.skip()
 
     # -- preferences -------------------------------------------------------------------------
