@@ -326,3 +326,10 @@ def test_undo_and_review_start_with_nothing_chosen(qtbot: QtBot) -> None:
         assert dict(room.table.placed()).keys() >= dict(RULES.layout(view)).keys()
     room.director.leave_review()
     assert room.settled()
+
+
+def test_a_whole_deal_with_little_motion(qtbot: QtBot) -> None:
+    """Where movement is kept small, cards change their places without travelling, at the same pace."""
+    room = Room(qtbot, Speed.NORMAL)
+    room.stage.timeline.reduced_motion = True
+    play_whole(room, by_keys, 10)
