@@ -164,6 +164,12 @@ def test_the_play_to_beat_is_framed_and_earlier_ones_stay_in_sight(qtbot: QtBot)
     assert said["caption:aside:0"] == "You · solo: 5, 2 play(s) before"
 
 
+def test_whose_turn_it_is_says_nothing_yet(qtbot: QtBot) -> None:
+    room = watched(qtbot, position("Ks 3h", [(2, "5s"), (0, ""), (1, "6h"), (2, "")], landlord=1))
+    bubbles = room.table.scene.bubbles
+    assert [bubbles[seat].text for seat in (ME, RIGHT, LEFT)] == ["", "", "Pass"]
+
+
 def test_after_two_passes_nothing_has_to_be_beaten(qtbot: QtBot) -> None:
     room = watched(qtbot, position("Ks 3h", [(0, "5s"), (1, ""), (2, "")], landlord=0))
     scene = room.table.scene

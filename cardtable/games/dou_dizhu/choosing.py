@@ -116,8 +116,10 @@ class Chooser:
         return explain(self.view, self.scene.hand.chosen) if self.view is not None else None
 
     def invite(self) -> None:
-        """Let the person act."""
+        """Let the person act; a pass of the round before is no answer to what lies there now."""
         self.invited = True
+        if self.view is not None and self.view.acts:
+            self.scene.bubbles[ME].say("")
         self.refresh()
 
     def withdraw(self) -> None:

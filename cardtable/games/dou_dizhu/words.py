@@ -187,7 +187,8 @@ class DouDizhuWords(QObject):
 
     def last_play(self, play: Reading) -> str:
         """Return what somebody played last."""
-        said = NAMING.one(play.letter) if play.type is PlayType.SOLO else NAMING.in_sentence(play)  # the plate is narrow
+        solo = play.type is PlayType.SOLO  # a plate is narrow: the rank alone says it
+        said = NAMING.one(play.letter) if solo else NAMING.in_sentence(play)
         return self.tr("Played {play}").format(play=said)
 
     def last_pass(self) -> str:
