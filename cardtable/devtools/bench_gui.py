@@ -41,9 +41,10 @@ def sections(game_id: str) -> Iterator[Section]:
         environment = screen.environment() if screen else {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
         environment.pop("PYTHONDONTWRITEBYTECODE", None)  # players have their modules compiled after the first start
         yield "start-up (budget 500 ms)", start_up(game_id, profile, screen, environment)
-        yield "paint per frame in a long action, 1280×800 (budget p99: 4 ms, 8 ms at ratio 2)", [
-            painting(game_id, profile, environment, ratio) for ratio in (1, 2)
-        ]
+        yield (
+            "paint per frame in a long action, 1280×800 (budget p99: 4 ms, 8 ms at ratio 2)",
+            [painting(game_id, profile, environment, ratio) for ratio in (1, 2)],
+        )
         yield "window's 16 ms timer while the AI thinks (budget p99 20 ms)", smoothness(game_id, profile, environment)
         yield "at rest (budget: no CPU, no timers; 120 MiB at home, 160 in a game)", rest(game_id, profile, environment)
 

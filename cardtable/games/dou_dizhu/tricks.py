@@ -87,9 +87,7 @@ class Tricks:
         for seat, row in self.rows.items():
             row.stand(self._spot(seat))
         main, own = plan.centre, plan.aside[Seat(0)]
-        self._main.arrange(
-            main.middle.x(), main.middle.y() + main.height / 2 + CAPTION_GAP, plan.field.width() - 40
-        )
+        self._main.arrange(main.middle.x(), main.middle.y() + main.height / 2 + CAPTION_GAP, plan.field.width() - 40)
         for seat, caption in self._asides.items():
             spot = plan.aside[seat]
             if seat == 0:

@@ -83,9 +83,7 @@ def test_a_second_program_may_look_but_not_write(store: SaveStore) -> None:
         "store.write('toy', 'theirs'); assert store.set_aside('toy') is None\n"
         "print(store.read('toy'))\n"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", script, str(store.folder)], capture_output=True, text=True, check=True
-    )
+    done = subprocess.run([sys.executable, "-c", script, str(store.folder)], capture_output=True, text=True, check=True)
     assert done.stdout == "mine\n"
     assert store.read("toy") == "mine"
 
