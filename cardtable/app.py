@@ -137,5 +137,5 @@ def after_first_paint(services: Services, window: MainWindow, arguments: Argumen
     window.setWindowIcon(app_icon())
     ask_system(services.settings.learn_motion, window)
     if arguments.opened is not None:
-        window.open_text(arguments.opened)
+        window.opener.text(arguments.opened)
     window.prepare()

@@ -138,7 +138,7 @@ def screens(rig: Rig, games: dict[str, AnySession]) -> Iterator[str]:
     for name, show in (
         ("statistics", window.show_statistics),
         ("about", window.show_about),
-        ("code", window.open_code),
+        ("code", window.opener.ask_code),
     ):
         show()
         yield name

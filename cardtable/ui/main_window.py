@@ -6,15 +6,13 @@ import logging
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWidget, QWidget
 
-from cardtable.controllers.saves import SaveError
-from cardtable.games import CATALOGUE, load_rules
+from cardtable.games import CATALOGUE
 from cardtable.scene.view import TableView
 from cardtable.scene.widgets.chip import ChipItem
 from cardtable.ui import actions as commands
@@ -23,6 +21,7 @@ from cardtable.ui import theme
 from cardtable.ui.game_port import GamePort
 from cardtable.ui.menu import Menus
 from cardtable.ui.notices import NoticeBar
+from cardtable.ui.opening import Opener
 from cardtable.ui.services import Services
 from cardtable.ui.sheet import Sheet
 from cardtable.ui.window_place import SMALLEST, on_wayland, screens, usable_place
@@ -72,6 +71,7 @@ class MainWindow(QMainWindow):
         self._row.addWidget(self.stack, 1)
         self.setCentralWidget(middle)
         self.notices = NoticeBar(self, services.settings)
+        self.opener = Opener(self)
         self._connect()
         self._restore_place()
         self.retranslate()
@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
     def show_home(self) -> None:
         """Leave the game, which stays saved, and show all games."""
         in_words = self._panel_has_focus()
-        self._leave_game()
+        self.leave_game()
         self.home.enter()
         self.stack.setCurrentWidget(self.home)
         self.home.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -177,14 +177,14 @@ class MainWindow(QMainWindow):
     def start_from_home(self, game_id: str) -> None:
         """Start a new game from the home page; ask first if a saved one would be lost."""
         if self.home.has_saved(game_id):
-            self._ask_loss(lambda: self.play(game_id, resume=False))
+            self.ask_loss(lambda: self.play(game_id, resume=False))
         else:
             self.play(game_id, resume=False)
 
     def _page(self, game_id: str) -> GamePort:
         if self.game is not None and self.game.game_id == game_id:
             return self.game
-        self._leave_game()
+        self.leave_game()
         page = self._make_game_page(self.services, self.commands, game_id)
         page.notice.connect(self.notices.tell)
         page.rule_asked.connect(self.show_rules)
@@ -197,7 +197,8 @@ class MainWindow(QMainWindow):
         self.game = page
         return page
 
-    def _leave_game(self) -> None:
+    def leave_game(self) -> None:
+        """Take the game off the table; it stays saved."""
         commands.set_in_game(self.commands, False)
         if self.game is not None:
             self.game.leave()
@@ -207,11 +208,12 @@ class MainWindow(QMainWindow):
 
     def _unless_lost(self, go_on: Callable[[], object]) -> None:
         if self.game is not None and self.game.in_progress():
-            self._ask_loss(go_on)
+            self.ask_loss(go_on)
         else:
             go_on()
 
-    def _ask_loss(self, go_on: Callable[[], object]) -> None:
+    def ask_loss(self, go_on: Callable[[], object]) -> None:
+        """Ask whether a game in progress may be lost, and go on if so."""
         from cardtable.ui.confirm import Question
 
         def texts() -> tuple[str, str, str, str]:
@@ -244,7 +246,7 @@ class MainWindow(QMainWindow):
             "statistics": self.show_statistics,
             "about": self.show_about,
             "report": self.copy_report,
-            "open": self.open_code,
+            "open": self.opener.ask_code,
             "continue": lambda: self.home.continue_latest(),
         }
         for key, function in run.items():
@@ -290,14 +292,14 @@ class MainWindow(QMainWindow):
         """Open the rules of the game in hand, at a paragraph if one is named ("R6")."""
         from cardtable.ui.rules_page import RulesSheet
 
-        self._close_sheets()
+        self.close_sheets()
         RulesSheet(self, self.services, game_id or self._game_in_hand(), rule).open_over()
 
     def show_options(self, game_id: str = "") -> None:
         """Open the options beside the table."""
         from cardtable.ui.options_dialog import OptionsSheet
 
-        self._close_sheets()
+        self.close_sheets()
         sheet = OptionsSheet(self, self.services, game_id or self._game_in_hand())
         sheet.deal_asked.connect(self.change_deal)
         sheet.open_over()
@@ -316,74 +318,17 @@ class MainWindow(QMainWindow):
         """Open the statistics."""
         from cardtable.ui.statistics_page import StatisticsSheet
 
-        self._close_sheets()
+        self.close_sheets()
         StatisticsSheet(self, self.services).open_over()
 
     def show_about(self) -> None:
         """Open the page about the program."""
         from cardtable.ui.about import AboutSheet
 
-        self._close_sheets()
+        self.close_sheets()
         sheet = AboutSheet(self, self.services)
         sheet.report_asked.connect(self.copy_report)
         sheet.open_over()
-
-    def open_code(self) -> None:
-        """Ask for a deal code and play it."""
-        from cardtable.ui.code_sheet import CodeSheet
-
-        self._close_sheets()
-        sheet = CodeSheet(self, self.services.settings)
-        sheet.found.connect(self.play_code)
-        sheet.open_over()
-
-    def play_code(self, game_id: str, code: str) -> None:
-        """Play the deal a code names; ask first if a game would be lost."""
-        lost = self.game.in_progress() if self.game is not None else self.home.has_saved(game_id)
-        if lost:
-            self._ask_loss(lambda: self.play(game_id, code=code))
-        else:
-            self.play(game_id, code=code)
-
-    def open_text(self, text: str) -> None:
-        """Open what the command line names: a deal code, or the file of a saved game."""
-        from cardtable.core.dealcode import DealCodeError
-        from cardtable.ui.codes import read_code
-
-        try:
-            game_id, _ = read_code(text)
-        except DealCodeError as error:
-            log.info("open %s: no code: %s", text, error)
-            self._open_file(text)
-        else:
-            self.play_code(game_id, text)
-
-    def _open_file(self, name: str) -> None:
-        from cardtable.core.transcript import parse
-        from cardtable.ui.deal import loaded_deal
-
-        try:
-            text = Path(name).read_text(encoding="utf-8")
-            game_id = parse(text).game_id
-            loaded_deal(text, load_rules(game_id))
-        except (OSError, KeyError, ValueError) as cause:
-            log.warning("open %s: %s", name, cause)
-            self.notices.tell("cannot-open", name)
-            return
-
-        def go_on() -> None:
-            self._leave_game()
-            try:
-                self.services.saves.write(game_id, text)
-            except SaveError as cause:
-                self.notices.tell(cause.key, str(cause.path))
-            else:
-                self.play(game_id)
-
-        if self.home.has_saved(game_id):
-            self._ask_loss(go_on)
-        else:
-            go_on()
 
     # -- the text panel ------------------------------------------------------------------------
 
@@ -424,7 +369,8 @@ class MainWindow(QMainWindow):
     def _game_in_hand(self) -> str:
         return self.game.game_id if self.game is not None else self.home.current_game()
 
-    def _close_sheets(self) -> None:
+    def close_sheets(self) -> None:
+        """Put away whatever lies over the page."""
         for sheet in self.findChildren(Sheet):
             if sheet.isVisible():
                 sheet.reject()

@@ -57,9 +57,9 @@ def saved_game(store: SaveStore, game_id: str) -> Saved:
 
     try:
         text = store.read(game_id)
-        changed = store.path(game_id).stat().st_mtime
         if text is None:
             return Saved()
+        changed = store.path(game_id).stat().st_mtime
         deal, _ = loaded_deal(text, load_rules(game_id))
     except (SaveError, TranscriptError, OSError) as error:
         log.info("home: %s: %s", game_id, error)

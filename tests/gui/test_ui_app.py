@@ -19,6 +19,7 @@ from cardtable.app import Arguments
 from cardtable.core.events import Seat
 from cardtable.games import CATALOGUE
 from cardtable.ui import settings as keys
+from cardtable.ui.confirm import Question
 from cardtable.ui.game_page import GamePage
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.services import Services
@@ -182,11 +183,11 @@ def test_a_file_of_a_game_can_be_opened(compose: Compose, tmp_path: Path) -> Non
     window.show_home()
     services.saves.path(GAME).unlink()
     window.home.enter()
-    window.open_text(str(file))
+    window.opener.text(str(file))
     assert window.game is not None
     assert window.game.in_progress()
     window.show_home()
-    window.open_text(str(tmp_path / "nothing.txt"))
+    window.opener.text(str(tmp_path / "nothing.txt"))
     assert "neither" in told(window)
 
 
@@ -196,7 +197,7 @@ def test_a_code_on_the_command_line_is_played(compose: Compose) -> None:
     assert window.game is not None
     code = window.game.deal_code()
     window.show_home()
-    window.open_text(code)
+    window.opener.text(code)
     assert window.game is not None
     assert window.game.deal_code() == code
 
@@ -219,3 +220,26 @@ def test_nothing_heavy_is_imported() -> None:
     heavy = {"PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtSvg", "PySide6.QtDBus", "numpy"}
     assert QApplication.instance() is not None
     assert not heavy & set(sys.modules)
+
+
+def test_a_code_of_another_game_asks_before_it_replaces_its_saved_deal(compose: Compose) -> None:
+    """The game on the table is not in danger then; the other one's save is."""
+    if len(CATALOGUE) < 2:
+        pytest.skip("needs a second game")
+    _, window = compose()
+    other = next(game_id for game_id in CATALOGUE if game_id != GAME)
+    window.play(GAME)
+    assert window.game is not None
+    window.game.choices()[0].perform()
+    code = window.game.deal_code()
+    save = window.game.transcript()
+    window.play(other)
+    window.opener.text(code)
+    (question,) = window.findChildren(Question)
+    assert window.game.game_id == other
+    question.reject()
+    assert window.services.saves.read(GAME) == save
+    window.opener.text(code)
+    next(asked for asked in window.findChildren(Question) if asked.isVisible()).accept()
+    assert window.game.game_id == GAME
+    assert not window.game.in_progress()

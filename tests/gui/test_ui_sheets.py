@@ -192,7 +192,7 @@ def test_the_contents_lead_to_the_sections_and_follow_the_text(window: MainWindo
 
 
 def test_a_code_is_read_refused_and_played(window: MainWindow, qtbot: QtBot) -> None:
-    window.open_code()
+    window.opener.ask_code()
     sheet = only(window)
     assert isinstance(sheet, CodeSheet)
     assert not sheet.play_button.isEnabled()

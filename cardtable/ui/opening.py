@@ -1,0 +1,88 @@
+"""Opening what somebody typed, pasted or named on the command line: a deal code, or the file of a game."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cardtable.controllers.saves import SaveError
+from cardtable.games import load_rules
+
+if TYPE_CHECKING:
+    from cardtable.ui.main_window import MainWindow
+
+log = logging.getLogger(__name__)
+
+
+class Opener:
+    """Works for the window; asks before a game in progress would be overwritten."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+
+    def ask_code(self) -> None:
+        """Ask for a deal code and play it."""
+        from cardtable.ui.code_sheet import CodeSheet
+
+        self._window.close_sheets()
+        sheet = CodeSheet(self._window, self._window.services.settings)
+        sheet.found.connect(self.code)
+        sheet.open_over()
+
+    def code(self, game_id: str, code: str) -> None:
+        """Play the deal a code names."""
+        self._unless_lost(game_id, lambda: self._window.play(game_id, code=code))
+
+    def text(self, text: str) -> None:
+        """Open a deal code, or else the file of that name."""
+        from cardtable.core.dealcode import DealCodeError
+        from cardtable.ui.codes import read_code
+
+        try:
+            game_id, _ = read_code(text)
+        except DealCodeError as error:
+            log.info("open %s: no code: %s", text, error)
+            self._file(text)
+        else:
+            self.code(game_id, text)
+
+    def _file(self, name: str) -> None:
+        from cardtable.core.transcript import parse
+        from cardtable.ui.deal import loaded_deal
+
+        window = self._window
+        try:
+            text = Path(name).read_text(encoding="utf-8")
+            game_id = parse(text).game_id
+            loaded_deal(text, load_rules(game_id))
+        except (OSError, KeyError, ValueError) as cause:
+            log.warning("open %s: %s", name, cause)
+            window.notices.tell("cannot-open", name)
+            return
+
+        def go_on() -> None:
+            window.leave_game()
+            try:
+                window.services.saves.write(game_id, text)
+            except SaveError as cause:
+                window.notices.tell(cause.key, str(cause.path))
+            else:
+                window.play(game_id)
+
+        self._unless_lost(game_id, go_on)
+
+    def _unless_lost(self, game_id: str, go_on: Callable[[], object]) -> None:
+        """Go on, but ask first if this game has a deal in progress, on the table or saved."""
+        from cardtable.ui.saved import saved_game
+
+        window = self._window
+        if window.game is not None and window.game.game_id == game_id:
+            lost = window.game.in_progress()
+        else:
+            lost = saved_game(window.services.saves, game_id).there
+        if lost:
+            window.ask_loss(go_on)
+        else:
+            go_on()
