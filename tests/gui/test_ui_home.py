@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import pairwise, product
 from pathlib import Path
 
@@ -172,7 +171,8 @@ def test_five_games_stand_side_by_side(qtbot: QtBot, tmp_path: Path) -> None:
     assert isinstance(hero, HeroTile)
     chips(window)["All games"].activate()
     assert len(window.home.tiles()) == 5
-    window.home._saves["b"] = replace(window.home._saves["b"], there=True)
+    save(window, "b")
+    window.home.enter()
     window.home.tiles()[2].activate()  # saved: go on at once
     assert game_page(window).game_id == "b"
 
