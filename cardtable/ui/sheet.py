@@ -54,6 +54,7 @@ class Sheet(QDialog):
         self.dress()
         self.setAccessibleName(self.windowTitle())
         self.show()
+        self.refit()  # only a shown widget knows the sizes of its style
         self.raise_()
         if (first := self.first_focus()) is not None:
             first.setFocus(Qt.FocusReason.TabFocusReason)

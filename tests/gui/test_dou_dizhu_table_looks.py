@@ -168,6 +168,8 @@ def test_whose_turn_it_is_says_nothing_yet(qtbot: QtBot) -> None:
     room = watched(qtbot, position("Ks 3h", [(2, "5s"), (0, ""), (1, "6h"), (2, "")], landlord=1))
     bubbles = room.table.scene.bubbles
     assert [bubbles[seat].text for seat in (ME, RIGHT, LEFT)] == ["", "", "Pass"]
+    room.table.retranslate()
+    assert [bubbles[seat].text for seat in (ME, RIGHT, LEFT)] == ["", "", "Pass"]
 
 
 def test_after_two_passes_nothing_has_to_be_beaten(qtbot: QtBot) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.core import dealcode
@@ -208,6 +208,16 @@ def test_a_code_is_read_refused_and_played(window: MainWindow, qtbot: QtBot) -> 
     assert not sheet.answer.text()
     QTest.keyClick(sheet.line, Qt.Key.Key_Return)
     assert game_page(window).calls[-1] == f"start {code.lower()}".strip()
+
+
+def test_a_copied_code_is_offered_and_can_be_read(window: MainWindow) -> None:
+    code = dealcode.write(CATALOGUE[GAME].code, load_rules(GAME), Setup(78, load_rules(GAME).players[0]))
+    QApplication.clipboard().setText(code)
+    window.opener.ask_code()
+    sheet = only(window)
+    assert isinstance(sheet, CodeSheet)
+    assert sheet.line.text() == code
+    assert sheet.line.height() >= sheet.line.sizeHint().height()
 
 
 def test_statistics_show_and_forget(window: MainWindow) -> None:

@@ -116,11 +116,15 @@ class Chooser:
         return explain(self.view, self.scene.hand.chosen) if self.view is not None else None
 
     def invite(self) -> None:
-        """Let the person act; a pass of the round before is no answer to what lies there now."""
+        """Let the person act."""
         self.invited = True
-        if self.view is not None and self.view.acts:
-            self.scene.bubbles[ME].say("")
+        self.hush()
         self.refresh()
+
+    def hush(self) -> None:
+        """Take away one's own bubble when one is to act: the pass of the round before answers nothing now."""
+        if self.invited and self.view is not None and self.view.acts:
+            self.scene.bubbles[ME].say("")
 
     def withdraw(self) -> None:
         """Let nobody act; what is chosen stays chosen."""

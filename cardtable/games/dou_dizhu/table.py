@@ -292,6 +292,7 @@ class DouDizhuTable(GameTable[View, Action]):
         self._toast.clear()
         self._name_chips()
         self.scene.retranslate()
+        self.chooser.hush()
         self._refresh()
         if self._advice is not None:
             self._place_card(*self._advice)
