@@ -55,7 +55,7 @@ def sections(game_id: str, gui: bool) -> Iterator[Section]:
 
 def search(game_id: str) -> list[str]:
     """Measure the strongest player: nodes per second of processor time, and what one second brings."""
-    player, view, legal = _strongest(game_id)
+    player, view, legal = strongest(game_id)
     rates = []
     for _ in range(RUNS):
         begun = time.process_time()
@@ -86,7 +86,7 @@ def decisions(game_id: str) -> list[str]:
 
 def process(game_id: str) -> list[str]:
     """Measure the worker: from its start to its greeting, to a first and to a second answer."""
-    _, view, legal = _strongest(game_id)
+    _, view, legal = strongest(game_id)
     line = request(1, game_id, Level.EASY, view, legal, 1, None)
     times: list[tuple[float, float, float]] = []
     memory = 0
@@ -114,7 +114,7 @@ def process(game_id: str) -> list[str]:
     return [*lines, f"{memory / 1024:.1f} MiB resident at rest"] if memory else lines
 
 
-def _strongest(game_id: str) -> tuple[Any, Any, list[Any]]:
+def strongest(game_id: str) -> tuple[Any, Any, list[Any]]:
     """Return the strongest player, with the first view and actions of deal 1 over which it really thinks."""
     rules, ai = load_rules(game_id), CATALOGUE[game_id].part("ai", "AI")
     player, other = ai.player(ai.levels[-1]), ai.player(ai.levels[0])

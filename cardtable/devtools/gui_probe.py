@@ -83,15 +83,10 @@ def gaps(game_id: str, profile: Path) -> dict[str, Any]:
     from PySide6.QtCore import Qt, QTimer
 
     from cardtable.ai.player import Level
-    from cardtable.core.rules import Setup
-    from cardtable.core.session import Session
+    from cardtable.devtools.bench import strongest
     from cardtable.devtools.rig import Rig
-    from cardtable.games import load_rules
 
-    rules = load_rules(game_id)
-    session: Any = Session(rules, Setup(1, rules.players[0]))
-    seat = rules.to_act(session.state)[0]
-    view, legal = rules.view(session.state, seat), list(rules.legal_actions(session.state, seat))
+    _, view, legal = strongest(game_id)
     rig = shown(Rig(profile))
     thinker: Any = rig.services.thinker
     thinker.start()
