@@ -1205,26 +1205,6 @@
 <context>
     <name>DouDizhuWords</name>
     <message>
-        <source>You</source>
-        <translation>Você</translation>
-    </message>
-    <message>
-        <source>Player {n}</source>
-        <translation>Jogador {n}</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Fácil</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Médio</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Difícil</translation>
-    </message>
-    <message>
         <source>Landlord</source>
         <translation>Senhorio</translation>
     </message>
@@ -1638,18 +1618,6 @@
 </context>
 <context>
     <name>Names</name>
-    <message>
-        <source>Easy</source>
-        <translation>Fácil</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Médio</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Difícil</translation>
-    </message>
     <message>
         <source>Against the AI</source>
         <translation>Contra a IA</translation>
@@ -2140,10 +2108,6 @@
 <context>
     <name>OAnQuanWords</name>
     <message>
-        <source>You</source>
-        <translation>Você</translation>
-    </message>
-    <message>
         <source>AI · {level}</source>
         <translation>IA · {level}</translation>
     </message>
@@ -2154,22 +2118,6 @@
     <message>
         <source>The AI</source>
         <translation>A IA</translation>
-    </message>
-    <message>
-        <source>Player {n}</source>
-        <translation>Jogador {n}</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Fácil</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Médio</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Difícil</translation>
     </message>
     <message>
         <source>you began</source>
@@ -2518,6 +2466,29 @@ duas casas vazias</translation>
     <message>
         <source>Neutral table</source>
         <translation>Mesa neutra</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <translation>Jogador {n}</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Médio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
     </message>
 </context>
 <context>

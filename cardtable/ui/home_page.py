@@ -18,6 +18,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from cardtable.games import CATALOGUE
+from cardtable.scene.people import PEOPLE
 from cardtable.scene.stage import Stage
 from cardtable.scene.surface import Look, paint_surface
 from cardtable.scene.view import TableView
@@ -140,7 +141,7 @@ class HomePage(QWidget):
         self._language.setText(LANGUAGES[self._services.language.code])
         self._language.setIconText(self._language.text())
         self._language.setToolTip(translate("Home", "Change the language"))
-        levels, modes = names.level_names(), names.mode_names()
+        levels, modes = PEOPLE.levels(), names.mode_names()
         for level, action in self._level_actions.items():
             action.setText(levels[level])
             action.setToolTip(translate("Home", "Play against the AI at this level"))

@@ -7,15 +7,6 @@ from PySide6.QtCore import QCoreApplication
 translate = QCoreApplication.translate
 
 
-def level_names() -> dict[str, str]:
-    """Return what the levels are called."""
-    return {
-        "easy": translate("Names", "Easy"),
-        "medium": translate("Names", "Medium"),
-        "hard": translate("Names", "Hard"),
-    }
-
-
 def mode_names() -> dict[str, str]:
     """Return what the ways to play are called."""
     return {

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSlider, QVBoxLa
 
 from cardtable.core.rules import Option
 from cardtable.games import CATALOGUE, load_rules
+from cardtable.scene.people import PEOPLE
 from cardtable.ui import names
 from cardtable.ui import settings as keys
 from cardtable.ui.language import LANGUAGES
@@ -108,7 +109,7 @@ class OptionsSheet(Sheet):
         self._for_game(
             lambda: translate("Options", "Level of the AI"),
             keys.LEVELS,
-            names.level_names,
+            PEOPLE.levels,
             lambda kept: kept.level,
             lambda kept, value: replace(kept, level=value),
         )

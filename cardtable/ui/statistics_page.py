@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from cardtable.games import CATALOGUE
-from cardtable.ui import names
+from cardtable.scene.people import PEOPLE
 from cardtable.ui.confirm import Question
 from cardtable.ui.parts import button, hairline, label
 from cardtable.ui.services import Services
@@ -125,7 +125,7 @@ class StatisticsSheet(Sheet):
                 tally = self.services.statistics.tally(game_id, level, began)
                 if not tally.played:
                     continue
-                self._line(grid, line, names.level_names()[level] if first else "", start, tally, began is None)
+                self._line(grid, line, PEOPLE.levels()[level] if first else "", start, tally, began is None)
                 first = False
                 line += 1
         return grid

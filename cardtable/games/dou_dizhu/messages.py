@@ -19,6 +19,7 @@ from cardtable.games.dou_dizhu.reading import read
 from cardtable.games.dou_dizhu.refusals import REFUSALS
 from cardtable.games.dou_dizhu.rules import Action, Bid, Pass, Play, Score, View
 from cardtable.games.dou_dizhu.words import WORDS
+from cardtable.scene.people import PEOPLE
 
 if TYPE_CHECKING:
     from cardtable.scene.table import SeatInfo
@@ -41,7 +42,7 @@ class DouDizhuMessages(QObject):
         return None
 
     def _announced(self, event: Announced, seats: Sequence[SeatInfo]) -> str | None:
-        who = WORDS.name(seats[event.seat])
+        who = PEOPLE.name(seats[event.seat])
         match event.key:
             case "bid":
                 return self.tr("{who} bid {n}.").format(who=who, n=event.args[0])
@@ -72,7 +73,7 @@ class DouDizhuMessages(QObject):
         source, target = event.source.zone, event.target.zone
         if not cards or target != "hand":
             return None
-        who = WORDS.name(seats[event.target.index])
+        who = PEOPLE.name(seats[event.target.index])
         if source == "stock":
             return self.tr("{who} got: {cards}.").format(who=who, cards=NAMING.spoken(cards))
         if source == "bottom":
@@ -228,7 +229,7 @@ class DouDizhuMessages(QObject):
 
     def _score(self, info: SeatInfo, points: int) -> str:
         sign = "+" if points > 0 else "−" if points < 0 else ""
-        return f"{WORDS.name(info)} {sign}{abs(points)}"
+        return f"{PEOPLE.name(info)} {sign}{abs(points)}"
 
 
 class Messages:

@@ -20,6 +20,7 @@ from cardtable.scene.cards.spread import spread
 from cardtable.scene.decks.deck import DeckLook
 from cardtable.scene.decks.french import FRENCH
 from cardtable.scene.paint import saved
+from cardtable.scene.people import PEOPLE
 from cardtable.scene.table import SeatInfo, SheetColumn, SheetContent, SheetFoot, SheetRow
 from cardtable.scene.widgets.columns import AVATAR
 
@@ -37,7 +38,7 @@ def sheet(
         cards = falling(view.known[info.seat])
         columns.append(
             SheetColumn(
-                f"{WORDS.name(info)} · {WORDS.role(role)}",
+                f"{PEOPLE.name(info)} · {WORDS.role(role)}",
                 rows,
                 total,
                 portrait(info.seat, role, AVATAR),

@@ -38,6 +38,7 @@ from cardtable.scene.decks import states
 from cardtable.scene.decks.deck import DeckLook
 from cardtable.scene.decks.french import FRENCH
 from cardtable.scene.item import ArtItem
+from cardtable.scene.people import PEOPLE
 from cardtable.scene.stage import Stage
 from cardtable.scene.surface import GREEN, RAIL, Look, paint_surface
 from cardtable.scene.table import SeatInfo
@@ -92,7 +93,7 @@ class DouDizhuScene:
 
     def name(self, seat: Seat) -> str:
         """Return who sits there."""
-        return WORDS.name(self.seats[seat])
+        return PEOPLE.name(self.seats[seat])
 
     def role(self, seat: Seat) -> str:
         """Return the role of a seat as the person at the table sees it, empty before there is a landlord."""

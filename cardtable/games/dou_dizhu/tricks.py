@@ -25,6 +25,7 @@ from cardtable.scene.cards.caption import Caption, Words
 from cardtable.scene.cards.row import CardRow, RowSpot
 from cardtable.scene.decks.deck import DeckLook
 from cardtable.scene.decks.french import FRENCH
+from cardtable.scene.people import PEOPLE
 from cardtable.scene.stage import Stage
 from cardtable.scene.table import SeatInfo
 from cardtable.scene.timeline import Motion, arrive, glide
@@ -163,7 +164,7 @@ class Tricks:
                 continue
             play, who = read(cards), self._who(seat)
             if ago:
-                words = Words(WORDS.by(WORDS.name(who), NAMING.in_sentence(play)), WORDS.plays_ago(ago))
+                words = Words(WORDS.by(PEOPLE.name(who), NAMING.in_sentence(play)), WORDS.plays_ago(ago))
                 self._place_own(seat)
                 self._asides[seat].say(words)
             else:

@@ -1,4 +1,4 @@
-"""What the table of Dou Dizhu says: people, roles, and the short texts around the cards.
+"""What the table of Dou Dizhu says: roles, and the short texts around the cards.
 
 Everything is made from ids and numbers at the moment it is shown, so a change of the language only has to ask
 again.  Ranks and plays are named in :mod:`.naming`; sentences for the log and for refusals are in :mod:`.messages`.
@@ -13,35 +13,17 @@ from PySide6.QtCore import QObject
 
 from cardtable.games.dou_dizhu.naming import NAMING
 from cardtable.games.dou_dizhu.plays import PlayType, Reading
+from cardtable.scene.people import PEOPLE
 
 if TYPE_CHECKING:
     from cardtable.core.events import Piece
     from cardtable.scene.table import SeatInfo
 
-NAMES: Final = ("Davi", "Iara", "Tião")  # of programs, by seat
-
 
 class DouDizhuWords(QObject):
     """Texts without memory."""
 
-    # -- people ------------------------------------------------------------------------------
-
-    def name(self, info: SeatInfo) -> str:
-        """Return what stands on a player's plate, and begins a sentence about him."""
-        if info.human:
-            return self.tr("You") if info.alone else self.tr("Player {n}").format(n=info.seat + 1)
-        return NAMES[info.seat]
-
-    def level(self, level: str | None) -> str:
-        """Return the name of a level of play."""
-        match level:
-            case "easy":
-                return self.tr("Easy")
-            case "medium":
-                return self.tr("Medium")
-            case "hard":
-                return self.tr("Hard")
-        return ""
+    # -- roles and cards ---------------------------------------------------------------------
 
     def role(self, role: str) -> str:
         """Return the name of a role, as the person at the table sees it."""
@@ -177,13 +159,13 @@ class DouDizhuWords(QObject):
         """Return whose play it is."""
         if info.human and info.alone:
             return self.tr("Your play")
-        return self.tr("Played by {name}").format(name=self.name(info))
+        return self.tr("Played by {name}").format(name=PEOPLE.name(info))
 
     def won_round(self, info: SeatInfo) -> str:
         """Return whose play nobody beat."""
         if info.human and info.alone:
             return self.tr("Nobody beat it: you lead")
-        return self.tr("Nobody beat it: {name} leads").format(name=self.name(info))
+        return self.tr("Nobody beat it: {name} leads").format(name=PEOPLE.name(info))
 
     def last_play(self, play: Reading) -> str:
         """Return what somebody played last."""
@@ -267,7 +249,7 @@ class DouDizhuWords(QObject):
         below = self.tr("Base: %n point(s)", "", base)
         if info.human and info.alone:
             return self.tr("You are the landlord"), below
-        return self.tr("{name} is the landlord").format(name=self.name(info)), below
+        return self.tr("{name} is the landlord").format(name=PEOPLE.name(info)), below
 
     def again(self, number: int) -> tuple[str, str]:
         """Return the two lines that tell of a redeal."""

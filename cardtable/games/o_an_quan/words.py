@@ -1,4 +1,4 @@
-"""What the table of Ô ăn quan says: names of people and squares, and the short texts beside the board.
+"""What the table of Ô ăn quan says: names of squares, and the short texts beside the board.
 
 Everything is made from ids and numbers at the moment it is shown, so a change of the language only has
 to ask again.  Sentences for the log and for refusals are in :mod:`.messages`.
@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject
 
 from cardtable.core.events import Seat
 from cardtable.games.o_an_quan.sow import LEFT_MANDARIN, RIGHT_MANDARIN, ROWS, WORTH, Capture, Direction, Stop, Trace
+from cardtable.scene.people import PEOPLE
 
 if TYPE_CHECKING:
     from cardtable.scene.table import SeatInfo
@@ -41,31 +42,16 @@ class OAnQuanWords(QObject):
     def name(self, info: SeatInfo) -> str:
         """Return what stands on a player's plate."""
         if info.human:
-            return self.tr("You") if info.alone else self.player(info.seat)
-        level = self.level(info.level)
+            return PEOPLE.person(info)
+        level = PEOPLE.level(info.level)
         return self.tr("AI · {level}").format(level=level) if level else self.tr("AI")
 
     def who(self, seats: Sequence[SeatInfo], seat: Seat) -> str:
         """Return the subject of a sentence."""
         info = seats[seat]
         if info.human:
-            return self.tr("You") if info.alone else self.player(seat)
-        return self.tr("The AI") if any(other.human for other in seats) else self.player(seat)
-
-    def player(self, seat: Seat) -> str:
-        """Return the name of a seat where both are people, or none."""
-        return self.tr("Player {n}").format(n=seat + 1)
-
-    def level(self, level: str | None) -> str:
-        """Return the name of a level of play."""
-        match level:
-            case "easy":
-                return self.tr("Easy")
-            case "medium":
-                return self.tr("Medium")
-            case "hard":
-                return self.tr("Hard")
-        return ""
+            return PEOPLE.person(info)
+        return self.tr("The AI") if any(other.human for other in seats) else PEOPLE.player(seat)
 
     def began(self, seats: Sequence[SeatInfo], starter: Seat) -> str:
         """Return who had the first turn."""
