@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.events import Piece
 from cardtable.scene.cards.ground import Ground
-from cardtable.scene.cards.hand import RAISE, Hand, HandCard
+from cardtable.scene.cards.hand import Hand
+from cardtable.scene.cards.hand_card import RAISE, HandCard
 from cardtable.scene.cards.selecting import HandSpot
 from cardtable.scene.cards.spread import spread
 from cardtable.scene.decks.deck import DeckLook

@@ -21,7 +21,7 @@ from cardtable.games.dou_dizhu.messages import MESSAGES
 from cardtable.games.dou_dizhu.reading import read
 from cardtable.games.dou_dizhu.rules import RULES, Act, Action, Pass, Play, State, View
 from cardtable.games.dou_dizhu.table import DouDizhuTable
-from cardtable.scene.cards.hand import HandCard
+from cardtable.scene.cards.hand_card import HandCard
 from cardtable.scene.stage import Stage
 from cardtable.scene.table import SeatInfo
 from cardtable.scene.timeline import Speed

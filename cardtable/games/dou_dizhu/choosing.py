@@ -24,7 +24,7 @@ from cardtable.games.dou_dizhu.rules import Action, Bid, Pass, Play, Verdict, Vi
 from cardtable.games.dou_dizhu.scene import ME, DouDizhuScene
 from cardtable.games.dou_dizhu.state import Points
 from cardtable.games.dou_dizhu.words import WORDS
-from cardtable.scene.cards.hand import HandCard
+from cardtable.scene.cards.hand_card import HandCard
 from cardtable.scene.stage import Stage
 from cardtable.scene.widgets import actionbar
 from cardtable.scene.widgets.actionbar import ActionBar, BarContent

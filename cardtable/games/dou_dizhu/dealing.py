@@ -11,8 +11,8 @@ from cardtable.core.events import Event, Moved, Piece, Place, Seat
 from cardtable.games.dou_dizhu.rules import STOCK
 from cardtable.games.dou_dizhu.scene import ME, DouDizhuScene, falling
 from cardtable.scene.cards.card import CardItem, remove
-from cardtable.scene.cards.hand import HandCard
 from cardtable.scene.cards.hand import Z as HAND_Z
+from cardtable.scene.cards.hand_card import HandCard
 from cardtable.scene.cards.seat_plate import BACK
 from cardtable.scene.decks.french import FRENCH
 from cardtable.scene.timeline import Cue, Motion, glide

@@ -20,6 +20,7 @@ from cardtable.games.dou_dizhu.refusals import REFUSALS
 from cardtable.games.dou_dizhu.rules import Action, Bid, Pass, Play, Score, View
 from cardtable.games.dou_dizhu.words import WORDS
 from cardtable.scene.people import PEOPLE
+from cardtable.scene.typography import gain
 
 if TYPE_CHECKING:
     from cardtable.scene.table import SeatInfo
@@ -228,8 +229,7 @@ class DouDizhuMessages(QObject):
         return text.format(scores=" · ".join(self._score(info, match.points[info.seat]) for info in seats))
 
     def _score(self, info: SeatInfo, points: int) -> str:
-        sign = "+" if points > 0 else "−" if points < 0 else ""
-        return f"{PEOPLE.name(info)} {sign}{abs(points)}"
+        return f"{PEOPLE.name(info)} {gain(points)}"
 
 
 class Messages:

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from cardtable.scene.cards import hand, seat_plate
+from cardtable.scene.cards import hand_card, seat_plate
 from cardtable.scene.cards.counter import CELL, EDGE
 from cardtable.scene.cards.counter import HEIGHT as COUNTER
 from cardtable.scene.cards.row import RowSpot
@@ -86,7 +86,7 @@ def plan(size: QSizeF, text: float, header_wide: float, facts_wide: float) -> Pl
     text = min(1.35, max(1.0, text))
     card = CARD * cards
     hand_top = high - FOOT - card
-    bar_top = hand_top - hand.RAISE * card - 16 - actionbar.HEIGHT
+    bar_top = hand_top - hand_card.RAISE * card - 16 - actionbar.HEIGHT
     bar_wide = min(wide - 2 * MARGIN, BAR * text)
     bar = QRectF((wide - bar_wide) / 2, bar_top, bar_wide, actionbar.HEIGHT)
     wider = min(wide - 2 * MARGIN, WIDE_BAR * text)

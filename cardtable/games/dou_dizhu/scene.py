@@ -61,8 +61,7 @@ class DouDizhuScene:
         self.view: View | None = None  # the position that plates and counter tell
         self.landlord: Seat | None = None  # as everybody at the table has noticed
         self.lying = Lying()
-        self.code = ""
-        self.deal_line = ""
+        self.heading = HeaderContent("")
         self.header = Header(stage, actions["menu"], actions["copy_code"])
         self.facts = Facts(stage)
         self._widths = (0.0, 0.0)
@@ -245,7 +244,7 @@ class DouDizhuScene:
             self.facts.say(WORDS.auction())
         else:
             self.facts.say(WORDS.worth(score.base, score.multiplier), WORDS.points(score.points))
-        self.header.show_content(HeaderContent("Dou Dizhu", self.deal_line, self.code))
+        self.header.show_content(self.heading)
         counts = unseen(view)
         self.counter.say(
             WORDS.counter(),

@@ -29,6 +29,7 @@ from cardtable.scene.decks.deck import DeckLook
 from cardtable.scene.decks.french import FRENCH
 from cardtable.scene.item import Art
 from cardtable.scene.stage import Stage
+from cardtable.scene.standing import STANDING
 from cardtable.scene.table import LONGEST_MS, Choice, GameTable, SeatInfo, SheetContent
 from cardtable.scene.timeline import Cue
 from cardtable.scene.widgets.chip import ChipItem
@@ -304,10 +305,7 @@ class DouDizhuTable(GameTable[View, Action]):
     def _refresh(self) -> None:
         scene = self.scene
         person = next((info.seat for info in self.seats if info.human), ME)
-        match = self.match
-        number = len(match.results) + 1 if match is not None else 1
-        scene.deal_line = WORDS.deal_number(number, match.points[person] if match is not None else 0)
-        scene.code = self.code
+        scene.heading = STANDING.header("Dou Dizhu", self.code, self.match, self.counted, person)
         scene.refresh(self._active, self._thinking)
         scene.light(self.chooser.invited)
         self.chooser.refresh()

@@ -199,14 +199,6 @@ class DouDizhuWords(QObject):
             return self.tr("Your hand is empty")
         return self.tr("Your hand: {cards}").format(cards=NAMING.spoken(cards))
 
-    def deal_number(self, number: int, points: int) -> str:
-        """Return which deal of the sitting this is, and what the person has won so far."""
-        text = self.tr("Deal {n}").format(n=number)
-        if number < 2:
-            return text
-        sign = "+" if points > 0 else "−" if points < 0 else ""
-        return self.tr("{deal} · score {points}").format(deal=text, points=f"{sign}{abs(points)}")
-
     def sort(self, order: str) -> str:
         """Return the name of the way in which the hand is sorted."""
         match order:

@@ -44,12 +44,18 @@ class CardItem(ArtItem):
 
     # -- the card ----------------------------------------------------------------------------
 
-    def become(self, piece: Piece | None, height: float | None = None, look: DeckLook | None = None) -> None:
-        """Be another piece, ``None`` for one nobody knows; perhaps at another height or in another look."""
-        height, look = height or self.height, look or self.look
-        resized = height != self.height
+    def become(
+        self,
+        piece: Piece | None,
+        height: float | None = None,
+        look: DeckLook | None = None,
+        deck: Deck | None = None,
+    ) -> None:
+        """Be another piece, ``None`` for one nobody knows; perhaps at another height, in another look or deck."""
+        height, look, deck = height or self.height, look or self.look, deck or self.deck
+        resized = height != self.height or deck is not self.deck
         if piece != self.piece or resized or look != self.look:
-            self.piece, self.height, self.look = piece, height, look
+            self.piece, self.height, self.look, self.deck = piece, height, look, deck
             self._show()
         for name in self._marks if resized else ():
             self._draw_mark(name)

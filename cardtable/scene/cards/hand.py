@@ -16,15 +16,14 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.core.events import Piece
-from cardtable.scene.cards.card import CardItem, remove
+from cardtable.scene.cards.card import remove
+from cardtable.scene.cards.hand_card import HandCard
 from cardtable.scene.cards.spread import Spread, spread
 from cardtable.scene.decks.deck import Deck, DeckLook
-from cardtable.scene.focus import Focusable, Kind
-from cardtable.scene.palette import GOLD, JADE_TEXT
+from cardtable.scene.focus import Kind
 from cardtable.scene.stage import Stage
 from cardtable.scene.timeline import Cue, Motion, arrive, glide
 
@@ -32,7 +31,6 @@ Arrangement: TypeAlias = Callable[[Sequence[Piece]], Sequence[Sequence[Piece]]]
 
 Z: Final = 100.0  # the leftmost card; each lies on the one before it
 Z_CARRIED: Final = 3_000.0
-RAISE: Final = 24 / 153  # of the card's height
 HOVER: Final = 5 / 153
 STEP: Final = 0.78  # of the card's width, where there is room
 GAP: Final = 0.22  # between groups, of the card's width
@@ -40,53 +38,13 @@ RAISE_MS: Final = 90.0
 SORT_MS: Final = 240.0
 
 
-class HandCard(CardItem, Focusable):
-    """A card in the hand.  Only the one under the keyboard's cursor is reached with Tab; all are heard."""
-
-    focus_kind = Kind.TEXT
-    focus_z = 2_900.0
-
-    def __init__(self, hand: Hand, piece: Piece, height: float, look: DeckLook) -> None:
-        self.hand = hand
-        self.raised = False
-        self.travels = False  # on its way, or under the pointer: whoever moves it puts it down
-        self.rest = QPointF()
-        self.strip = 0.0  # u of it that the next card leaves in sight
-        super().__init__(hand.stage, hand.deck, piece, height, look)
-        self.focus_key = f"card:{piece}"
-
-    def name(self) -> str:
-        """Return the card's name."""
-        return self.deck.name(self.piece) if self.piece is not None else ""
-
-    def focus_name(self) -> str:
-        """Return what it is, and whether it is raised."""
-        if self.raised:
-            return QCoreApplication.translate("Hand", "{card}, raised").format(card=self.name())
-        return self.name()
-
-    def focus_outline(self) -> QPainterPath:
-        """Return what can be seen of it."""
-        box = self.box()
-        path = QPainterPath()
-        path.addRoundedRect(QRectF(box.topLeft(), QPointF(box.left() + self.strip, box.bottom())), 7, 7)
-        return path
-
-    def focus_changed(self, focused: bool) -> None:
-        """Be the cursor."""
-        if focused:
-            self.hand.cursor = self
-
-    def activate(self) -> None:
-        """Raise it, or lower it."""
-        self.hand.toggle(self)
-
-
 class Hand:
     """The cards of one person, in a row."""
 
-    def __init__(self, stage: Stage, deck: Deck, arrangement: Arrangement) -> None:
-        self.stage, self.deck, self.arrangement = stage, deck, arrangement
+    def __init__(self, stage: Stage, deck: Deck, arrangement: Arrangement, step: float = STEP) -> None:
+        """*step*: from card to card where there is room, in widths of a card."""
+        self.stage, self.deck, self.arrangement, self.step_wide = stage, deck, arrangement, step
+        self.most: int | None = None  # cards that may be raised at a time; one more lowers the one raised first
         self.changed: Callable[[], None] = lambda: None
         self.dropped: Callable[[QPointF], bool] = lambda at: False
         self.carried: Callable[[bool], None] = lambda on: None  # raised cards follow the pointer, or no longer
@@ -160,11 +118,12 @@ class Hand:
         self._sort()
         self.place(SORT_MS)
 
-    def set_look(self, look: DeckLook) -> None:
-        """Show the cards in another look."""
-        self.look = look
+    def set_look(self, look: DeckLook, deck: Deck | None = None) -> None:
+        """Show the cards in another look, perhaps those of another deck."""
+        self.look, self.deck = look, deck or self.deck
         for card in self.cards:
-            card.become(card.piece, look=look)
+            card.become(card.piece, look=look, deck=deck)
+        self.place()
 
     # -- choosing ----------------------------------------------------------------------------
 
@@ -175,11 +134,13 @@ class Hand:
     def set_raised(self, cards: Iterable[HandCard], raised: bool) -> None:
         """Raise cards, or lower them; tells once if that changes anything."""
         changing = [card for card in cards if card.raised is not raised]
+        if raised and self.most is not None and changing:
+            changing = changing[: self.most]
+            changing += self._order[: max(0, len(self._order) + len(changing) - self.most)]
         for card in changing:
-            card.raised = raised
-            card.ring(GOLD if raised else "")
-            card.lift(raised)
-            if raised:
+            card.raised = not card.raised
+            card.show_marks()
+            if card.raised:
                 self._order.append(card)
             else:
                 self._order.remove(card)
@@ -246,7 +207,18 @@ class Hand:
             lit = card.piece is not None and wanted[card.piece] > 0
             if lit and card.piece is not None:
                 wanted[card.piece] -= 1
-            card.halo(JADE_TEXT if lit else "")
+            card.advised = lit
+            card.show_marks()
+
+    def offer(self, pieces: Iterable[Piece]) -> None:
+        """Let these cards stand out: something can be done with them now, and with no others."""
+        wanted = set(pieces)
+        changing = [card for card in self.cards if card.usable is not (card.piece in wanted)]
+        for card in changing:
+            card.usable = not card.usable
+            card.show_marks()
+        if changing:
+            self.place(RAISE_MS)
 
     # -- the keyboard's cursor ---------------------------------------------------------------
 
@@ -297,12 +269,12 @@ class Hand:
         """Put every card where it belongs, within *ms*; those that travel only learn where that is."""
         wide = self.deck.size(self.height).width()
         groups = [len(group) for group in self.arrangement(self.pieces)]
-        self._spread = row = spread(groups, wide, self.room.width(), STEP * wide, GAP * wide)
+        self._spread = row = spread(groups, wide, self.room.width(), self.step_wide * wide, GAP * wide)
         left = self.room.center().x() - row.width / 2 + wide / 2
         middle = self.room.top() + self.height / 2
         motions = []
         for n, (card, x) in enumerate(zip(self.cards, row.lefts, strict=True)):
-            up = RAISE if card.raised else HOVER if card is self._hovered else 0.0
+            up = card.stand() + (HOVER if card is self._hovered and not card.raised else 0.0)
             card.rest = QPointF(left + x, middle - up * self.height)
             following = row.lefts[n + 1] if n + 1 < len(row.lefts) else x + wide
             card.strip = min(wide, following - x)
@@ -353,6 +325,16 @@ class Hand:
         self.hold(by is not None)
         if by is None:
             self.place(SORT_MS)
+
+    def carry_at(self, held: HandCard, at: QPointF) -> None:
+        """Let *held* be at a place, and the other raised cards beside it as they lie in the hand."""
+        self.carry(at - held.rest)
+
+    def reorder(self, pieces: Sequence[Piece], ms: float = 0.0) -> None:
+        """Let the cards lie in this order until they are sorted again."""
+        place = {piece: n for n, piece in enumerate(pieces)}
+        self.cards.sort(key=lambda card: place[card.piece] if card.piece is not None else 0)
+        self.place(ms)
 
     def hold(self, on: bool) -> None:
         """Tell, once, that cards follow the pointer now, or no longer."""

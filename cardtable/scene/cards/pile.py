@@ -37,9 +37,9 @@ class Pile:
         self.at, self.height = QPointF(at), height
         self._draw()
 
-    def set_look(self, look: DeckLook) -> None:
-        """Show the cards in another look."""
-        self.look = look
+    def set_look(self, look: DeckLook, deck: Deck | None = None) -> None:
+        """Show the cards in another look, perhaps those of another deck."""
+        self.look, self.deck = look, deck or self.deck
         self._draw()
 
     def top(self) -> QPointF:
@@ -56,6 +56,6 @@ class Pile:
         for n, card in enumerate(self._cards):
             card.setVisible(n < thick)
             if n < thick:
-                card.become(self._top if n == thick - 1 else None, self.height, self.look)
+                card.become(self._top if n == thick - 1 else None, self.height, self.look, self.deck)
                 card.setPos(self.at + OFFSET * n)
                 card.setZValue(self.z + n)

@@ -66,11 +66,11 @@ class CardRow:
         self.swept()
         self.frame("")
 
-    def set_look(self, look: DeckLook) -> None:
-        """Show the cards in another look."""
-        self.look = look
+    def set_look(self, look: DeckLook, deck: Deck | None = None) -> None:
+        """Show the cards in another look, perhaps those of another deck."""
+        self.look, self.deck = look, deck or self.deck
         for card in self.cards:
-            card.become(card.piece, look=look)
+            card.become(card.piece, look=look, deck=deck)
 
     # -- moving ------------------------------------------------------------------------------
 

@@ -87,11 +87,12 @@ class SeatPlate(PaintedItem, Focusable):
         self.avatar = avatar
         self._follow()
 
-    def set_look(self, look: DeckLook) -> None:
-        """Show the small cards in another look."""
-        self.look = look
+    def set_look(self, look: DeckLook, deck: Deck | None = None) -> None:
+        """Show the small cards in another look, perhaps those of another deck."""
+        self.look, self.deck = look, deck or self.deck
         for back in self._backs:
             back.show_art(self.deck.art(None, BACK, look))
+        self._lay()
 
     def resize(self, size: QSizeF) -> None:
         """Become larger or smaller."""

@@ -1,8 +1,9 @@
 """Choosing from a hand with mouse or finger: click, double click, swipe, and a drag onto the table.
 
-A click raises a card or lowers it, a double click raises all that are like it.  A drag along the hand raises
+A click raises a card or lowers it; what a double click does, the game says.  A drag along the hand raises
 each card it touches, or lowers them if it began on a raised one.  A drag upwards, or one that leaves the hand
 for the table, carries the raised cards, to be dropped there.  Escape, or losing the mouse, takes the drag back.
+Where single cards matter, a drag may be something else: see :mod:`cardtable.scene.cards.shifting`.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
 from cardtable.core.events import Piece
-from cardtable.scene.cards.hand import Hand, HandCard, Z
+from cardtable.scene.cards.hand import Hand, Z
+from cardtable.scene.cards.hand_card import HandCard
 from cardtable.scene.focus import Kind
 from cardtable.scene.gestures import Drag, Spot
 
@@ -110,12 +112,23 @@ class _Carry:
 
 
 class HandSpot(Spot):
-    """Where a hand can be pointed at.  *alike*: which cards a double click takes together."""
+    """Where a hand can be pointed at.  *alike*: which cards a double click takes together.
+
+    *doubled*: what else a double click does to a card.  *drag*: what a drag from a card is, if it does not choose.
+    """
 
     focus_kind = Kind.TEXT
 
-    def __init__(self, hand: Hand, name: Callable[[], str], alike: Callable[[Piece, Piece], bool]) -> None:
-        self._hand, self._alike = hand, alike
+    def __init__(
+        self,
+        hand: Hand,
+        name: Callable[[], str],
+        alike: Callable[[Piece, Piece], bool] | None = None,
+        *,
+        doubled: Callable[[HandCard], None] | None = None,
+        drag: Callable[[Hand, HandCard, QPointF], Drag] | None = None,
+    ) -> None:
+        self._hand, self._alike, self._on_double, self._drag = hand, alike, doubled, drag or _Choice
         self._pressed: HandCard | None = None
         self._doubled = False
         self._finger = False  # leaves no pointer behind when it is lifted
@@ -156,14 +169,16 @@ class HandSpot(Spot):
         if card is None or card not in self._hand.cards:
             return
         self._hand.cursor = card
-        if self._doubled:
+        if self._doubled and self._on_double is not None:
+            self._on_double(card)
+        elif self._doubled and self._alike is not None:
             self._hand.raise_alike(card, self._alike)
         else:
             self._hand.toggle(card)
 
     def _dragged(self, at: QPointF) -> Drag | None:
         card = self._pressed
-        return _Choice(self._hand, card, at) if card in self._hand.cards and card is not None else None
+        return self._drag(self._hand, card, at) if card in self._hand.cards and card is not None else None
 
     def _card_at(self, at: QPointF) -> HandCard | None:
         found = None

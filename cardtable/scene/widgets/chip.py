@@ -38,6 +38,7 @@ HEIGHT: Final = 44.0
 REACH: Final = 42.0  # u: no chip is harder to hit than this
 SHADE: Final = 8.0  # u around the chip for its shadow and glow
 REASON: Final = "reason"  # dynamic property of a QAction: why it is disabled
+NOTE: Final = "note"  # and what it would do now, as the second line of its button
 
 
 class Style(enum.Enum):
@@ -61,6 +62,13 @@ def disable(action: QAction, reason: str) -> None:
     action.setProperty(REASON, reason)
     action.setEnabled(not reason)
     action.changed.emit()
+
+
+def note(action: QAction, text: str) -> None:
+    """Let *text* be the second line of the action's button while it is enabled; an empty one gives its key back."""
+    if (action.property(NOTE) or "") != text:
+        action.setProperty(NOTE, text)
+        action.changed.emit()
 
 
 def key_text(keys: QKeySequence) -> str:
@@ -175,6 +183,13 @@ class ChipItem(PaintedItem, Focusable):
         reason = self.action.property(REASON)
         return reason if isinstance(reason, str) and not self.action.isEnabled() else ""
 
+    def _second(self) -> str:
+        """Return the second line of a button: why it is off, or what it would do."""
+        if self.style not in BUTTONS:
+            return ""
+        said = self.action.property(NOTE)
+        return self._reason() or (said if isinstance(said, str) and self.action.isEnabled() else "")
+
     # -- measures ----------------------------------------------------------------------------
 
     def _face(self) -> QFont:
@@ -222,7 +237,7 @@ class ChipItem(PaintedItem, Focusable):
     def focus_help(self) -> str:
         """Return why it is disabled, or what it does."""
         tip = self.action.toolTip()
-        return self._reason() or (tip if tip != self.action.iconText() else "")
+        return self._reason() or self._second() or (tip if tip != self.action.iconText() else "")
 
     def focus_outline(self) -> QPainterPath:
         """Return the chip's own outline."""
@@ -344,7 +359,7 @@ class ChipItem(PaintedItem, Focusable):
         text, icon, key = self.text, self._icon_size(), self._key()
         face, small = self._face(), self.stage.face(Role.SMALL)
         words = width(text, face) if text else 0.0
-        reason = self._reason() if self.style in BUTTONS else ""
+        reason = self._second()
         cap = width(key, small) + 12 if key and text and not reason else 0.0
         symbol = self.icon if not reason else None  # the reason takes its room
         all_wide = words + (icon if symbol else 0) + (8 if symbol and text else 0) + (cap + 8 if cap else 0)
@@ -365,7 +380,7 @@ class ChipItem(PaintedItem, Focusable):
             painter.fillRect(QRectF(x, y, words, 1.3), ink)
         if reason:
             painter.setFont(fit(self.stage, reason, Role.SMALL, box.width() - 12))
-            painter.setPen(colour(TERRACOTTA_TEXT))
+            painter.setPen(ink if self.action.isEnabled() else colour(TERRACOTTA_TEXT))
             below = QRectF(box.left(), box.top() + box.height() * 0.46, box.width(), box.height() * 0.46)
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, reason)
         elif cap:
