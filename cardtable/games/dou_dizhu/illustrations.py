@@ -6,22 +6,21 @@ The plays show a gold bracket under what counts where there are kickers beside i
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainterPath
 
 from cardtable.games.dou_dizhu.sign_art import paint_bomb, paint_rocket
-from cardtable.games.dou_dizhu.sketch import CARD, LINE, STEP, Sketch, card_width
+from cardtable.games.dou_dizhu.sketch import Sketch
 from cardtable.games.dou_dizhu.tile_art import NAME
+from cardtable.scene.cards.sketch import LINE, Illustration
 from cardtable.scene.decks.curves import curve
-from cardtable.scene.paint import HINTS, colour, pen, placed, polyline, saved, triangle
-from cardtable.scene.palette import IVORY
+from cardtable.scene.paint import colour, pen, placed, polyline, saved
 
+CARD: Final = Sketch.card
 PAD: Final = 22.0
 GAP: Final = 16.0  # between what counts and its kickers
 DROP: Final = 9.0  # kickers lie lower
@@ -51,25 +50,11 @@ PLAYS: Final[Mapping[str, tuple[str, str]]] = {  # what counts, and the kickers
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Illustration:
-    """A picture for the page; *size* in the page's units."""
-
-    size: QSizeF
-    draw: Callable[[Sketch], None]
-
-    def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Fill *rect* with the picture."""
-        painter.setRenderHints(HINTS)
-        with saved(painter):
-            painter.translate(rect.topLeft())
-            painter.scale(rect.width() / self.size.width(), rect.height() / self.size.height())
-            self.draw(Sketch(painter, self.size))
+_picture = partial(Illustration, begin=Sketch)
 
 
 def _width(core: Sequence[str], kickers: Sequence[str]) -> float:
-    wide = card_width() + STEP * (len(core) - 1)
-    return wide + (GAP + card_width() + STEP * (len(kickers) - 1) if kickers else 0.0)
+    return Sketch.row_width(len(core)) + (GAP + Sketch.row_width(len(kickers)) if kickers else 0.0)
 
 
 def _draw_play(sketch: Sketch, core: Sequence[str], kickers: Sequence[str], left: float, y: float) -> None:
@@ -79,10 +64,10 @@ def _draw_play(sketch: Sketch, core: Sequence[str], kickers: Sequence[str], left
         sketch.cards(kickers, end + GAP, y + DROP)
 
 
-def _play(name: str) -> Illustration:
+def _play(name: str) -> Illustration[Sketch]:
     core, kickers = (text.split() for text in PLAYS[name])
     size = QSizeF(_width(core, kickers) + 2 * PAD, CARD + 2 * PAD + (16 if kickers else 0))
-    return Illustration(size, partial(_draw_play, core=core, kickers=kickers, left=PAD, y=PAD + CARD / 2))
+    return _picture(size, partial(_draw_play, core=core, kickers=kickers, left=PAD, y=PAD + CARD / 2))
 
 
 def _four_two(sketch: Sketch) -> None:
@@ -122,22 +107,7 @@ def _auction(sketch: Sketch) -> None:
 
 
 def _turn(sketch: Sketch) -> None:
-    middle, across, down = QPointF(230, 118), 128.0, 72.0
-    ring = QPainterPath()
-    heads = []
-    # against the clock: from below to the right, then to the left
-    for start, end in ((64, 13), (-38, -132), (-192, -246)):
-        span = QRectF(middle.x() - across, middle.y() - down, 2 * across, 2 * down)
-        ring.arcMoveTo(span, -start)
-        ring.arcTo(span, -start, start - end)
-        angle = math.radians(end)
-        tip = QPointF(middle.x() + across * math.cos(angle), middle.y() + down * math.sin(angle))
-        way = math.degrees(math.atan2(-down * math.cos(angle), across * math.sin(angle)))
-        heads.append(placed(triangle(0, 0, 15, True), tip.x(), tip.y(), way))
-    for shade, width in ((colour("#000000", 0.3), 6.0), (colour(IVORY, 0.9), 3.0)):
-        sketch.painter.strokePath(ring, pen(shade, width))
-    for head in heads:
-        sketch.painter.fillPath(head, colour(IVORY))
+    sketch.ring(QPointF(230, 118), 128.0, 72.0)
     sketch.player(0, "peasant", 230, 190, 36)
     sketch.player(1, "landlord", 366, 84, 36)
     sketch.player(2, "peasant", 94, 84, 36)
@@ -206,19 +176,19 @@ def _name(sketch: Sketch) -> None:
             sketch.painter.strokePath(form, pen(LINE, 5.0))
 
 
-ILLUSTRATIONS: Final[Mapping[str, Illustration]] = {
+ILLUSTRATIONS: Final[Mapping[str, Illustration[Sketch]]] = {
     **{name: _play(name) for name in PLAYS},
-    "four_two": Illustration(
+    "four_two": _picture(
         QSizeF(sum(_width(*(t.split() for t in PLAYS[n])) for n in ("four_solos", "four_pairs")) + 34 + 2 * PAD, 164),
         _four_two,
     ),
-    "order": Illustration(QSizeF(690, 176), _order),
-    "deal": Illustration(QSizeF(720, 244), _deal),
-    "auction": Illustration(QSizeF(720, 184), _auction),
-    "turn": Illustration(QSizeF(460, 244), _turn),
-    "cover": Illustration(QSizeF(684, 144), _cover),
-    "chain_limit": Illustration(QSizeF(484, 156), _chain_limit),
-    "multiplier": Illustration(QSizeF(500, 168), _multiplier),
-    "spring": Illustration(QSizeF(584, 168), _spring),
-    "name": Illustration(QSizeF(608, 150), _name),
+    "order": _picture(QSizeF(690, 176), _order),
+    "deal": _picture(QSizeF(720, 244), _deal),
+    "auction": _picture(QSizeF(720, 184), _auction),
+    "turn": _picture(QSizeF(460, 244), _turn),
+    "cover": _picture(QSizeF(684, 144), _cover),
+    "chain_limit": _picture(QSizeF(484, 156), _chain_limit),
+    "multiplier": _picture(QSizeF(500, 168), _multiplier),
+    "spring": _picture(QSizeF(584, 168), _spring),
+    "name": _picture(QSizeF(608, 150), _name),
 }

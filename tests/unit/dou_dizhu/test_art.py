@@ -14,9 +14,9 @@ from cardtable.games.dou_dizhu.inlay_art import paint_inlay
 from cardtable.games.dou_dizhu.plays import PlayType
 from cardtable.games.dou_dizhu.reading import read
 from cardtable.games.dou_dizhu.sign_art import line_glyph, ornament
-from cardtable.games.dou_dizhu.sketch import TABLE
 from cardtable.games.dou_dizhu.tile import TILE
 from cardtable.scene.avatars import avatar_rect
+from cardtable.scene.cards.sketch import TABLE
 from cardtable.scene.pixmaps import paint_image
 from tests.helpers.pictures import painted, pixels
 
