@@ -85,6 +85,7 @@ def compose(arguments: Arguments) -> tuple[Services, MainWindow]:
     from cardtable.scene.pixmaps import PixmapStore
     from cardtable.ui import settings as keys
     from cardtable.ui.crash import CrashKeeper, open_log
+    from cardtable.ui.evenings import Evenings
     from cardtable.ui.language import Language
     from cardtable.ui.main_window import MainWindow
     from cardtable.ui.paths import Paths
@@ -107,6 +108,7 @@ def compose(arguments: Arguments) -> tuple[Services, MainWindow]:
         LateWorker(),
         language,
         PixmapStore(folder=paths.cache / "pictures", version=__version__),
+        Evenings(paths.evenings_file),
     )
     alone = services.saves.acquire()
     window = MainWindow(services, make_game_page)

@@ -1403,14 +1403,6 @@
         <translation>Sua mão: {cards}</translation>
     </message>
     <message>
-        <source>Deal {n}</source>
-        <translation>Partida {n}</translation>
-    </message>
-    <message>
-        <source>{deal} · score {points}</source>
-        <translation>{deal} · placar {points}</translation>
-    </message>
-    <message>
         <source>Sorted by number</source>
         <translation>Por quantidade</translation>
     </message>
@@ -2568,6 +2560,25 @@ duas casas vazias</translation>
     <message>
         <source>Close (Esc)</source>
         <translation>Fechar (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>StandingWords</name>
+    <message>
+        <source>counts</source>
+        <translation>valendo</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>treino</translation>
+    </message>
+    <message>
+        <source>Deal {n}</source>
+        <translation>Partida {n}</translation>
+    </message>
+    <message>
+        <source>score {points}</source>
+        <translation>placar {points}</translation>
     </message>
 </context>
 <context>

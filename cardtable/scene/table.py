@@ -113,7 +113,8 @@ class GameTable(ABC, Generic[V, A]):
     preferences: ClassVar[tuple[Option, ...]] = ()  # how the player likes this table; no part of a deal
     code = ""  # of the deal on the table; set by the page
     hint_place = (1, 1)  # which of how many hints is shown next; set by the page
-    match: Match | None = None  # the finished deals of this sitting; set by the page before a deal and before a result
+    match: Match | None = None  # the finished deals of this evening; set by the page before a deal and before a result
+    counted: bool | None = None  # whether the deal goes into the books, ``False``: practice, ``None``: there are none
 
     def __init__(
         self, stage: Stage, actions: Mapping[str, QAction], seats: Sequence[SeatInfo], first: Seat = Seat(0)
@@ -126,6 +127,13 @@ class GameTable(ABC, Generic[V, A]):
     def take_preferences(self, chosen: Mapping[str, str]) -> None:
         """Take what the player prefers, one value per key of :attr:`preferences`; live, as it is changed."""
         self.preferred = {**self.preferred, **chosen}
+
+    def take_counted(self, counted: bool | None) -> None:
+        """Tell from now on whether the deal goes into the books: an undo may turn it into practice."""
+        if counted != self.counted:
+            self.counted = counted
+            self.retranslate()
+            self.arrange()
 
     def reseat(self, seats: Sequence[SeatInfo], first: Seat) -> None:
         """Take other players in the same seats, or another level: for a new deal or in the middle of one."""

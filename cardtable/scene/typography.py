@@ -104,6 +104,11 @@ def signed(points: int) -> str:
     return f"{'−' if points < 0 else '+'} {abs(points)}"
 
 
+def gain(points: int) -> str:
+    """Return ``+4``, ``−2`` or ``0``: what was won or lost altogether."""
+    return f"+{points}" if points > 0 else number(points)
+
+
 def number(points: int) -> str:
     """Return a number with a true minus sign."""
     return f"−{-points}" if points < 0 else str(points)

@@ -1,4 +1,4 @@
-"""What is kept of a game's deals: the running save, finished games, the statistics, the score of the sitting."""
+"""What is kept of a game's deals: the running save, finished games, the statistics, the score of the evening."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Bookkeeper:
         """Return the next deal, as the settings of the game say."""
         settings = self._services.settings.game(self._game_id)
         match = match_for(settings, seats_for(self._game_id, settings))
-        if self._rules.draws_opener and match.rotate and self._game_id not in self._services.matches:
+        if self._rules.draws_opener and match.rotate and self._services.evenings.match(self._game_id) is None:
             match = replace(match, first=Seat(secrets.randbelow(match.seats)))
         return new_deal(self._game_id, settings, match)
 
@@ -75,10 +75,8 @@ class Bookkeeper:
             name = f"{self._game_id}-{deal.identity}"
             self._services.statistics.record(self._game_id, deal.level, began, deal.outcome(result), name)
         self._pass_the_opening(deal, result)
-        if not deal.scored:
-            deal.scored = True
-            if not deal.session.practice:
-                self._score(deal, result)
+        if not deal.session.practice:
+            self._services.evenings.add(self._game_id, deal.identity, result)
         try:
             self._services.saves.finish(self._game_id, deal.identity, deal.text())
         except SaveError as error:
@@ -90,12 +88,6 @@ class Bookkeeper:
         following = Match(setup.seats, setup.dealer).after(result).dealer
         if settings.next_first != following and settings.starter == "alternate":
             self._services.settings.set_game(self._game_id, replace(settings, next_first=following))
-
-    def _score(self, deal: Deal, result: DealResult) -> None:
-        """Add a deal to those of this sitting."""
-        matches, seats = self._services.matches, deal.session.setup.seats
-        match = matches.get(self._game_id, Match(seats))
-        matches[self._game_id] = (match if match.seats == seats else Match(seats)).after(result)
 
     def _set_aside(self, key: str, path: str = "") -> None:
         target = self._services.saves.set_aside(self._game_id)

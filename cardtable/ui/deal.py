@@ -28,7 +28,6 @@ class Deal:
     session: Session[Any, Any, Any]
     players: tuple[str, ...]  # per seat, as transcripts have it: "human", "ai hard"
     identity: str = field(default_factory=lambda: secrets.token_hex(8))  # one sitting: counted once
-    scored: bool = False  # its result is part of the running score, or came from an earlier sitting
 
     @property
     def game_id(self) -> str:
@@ -75,6 +74,12 @@ class Deal:
     def text(self) -> str:
         """Return the save."""
         return transcript.record(self.session, self.players, (("identity", self.identity),)).text()
+
+    def counted(self) -> bool | None:
+        """Return whether its result goes into the books; ``None`` if none are kept: nobody plays against programs."""
+        if self.session.practice:
+            return False
+        return True if len(self.humans) == 1 else None
 
     def outcome(self, result: DealResult) -> str:
         """Return "won", "lost" or "drawn" (with everybody), for the only person at the table."""
@@ -142,4 +147,4 @@ def loaded_deal(text: str, rules: Rules[Any, Any, Any]) -> tuple[Deal, bool]:
     deal = Deal(replay.session, players)
     if identity := saved.header("identity"):
         deal = replace(deal, identity=identity)
-    return replace(deal, scored=deal.over), replay.drifted
+    return deal, replay.drifted

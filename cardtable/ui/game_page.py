@@ -204,7 +204,8 @@ class GamePage(QWidget):
         self._director = director
         runner.table.offer = director.offer
         runner.table.code = deal.code
-        runner.table.match = self._services.matches.get(self.game_id)
+        runner.table.counted = deal.counted()
+        runner.table.match = self._services.evenings.begin(self.game_id)
         runner.table.reseat(seats, deal.session.setup.dealer)
         self._save()
         director.start(opening)
@@ -264,7 +265,7 @@ class GamePage(QWidget):
             return
         self._books.finish(deal, result)
         if self.runner is not None:
-            self.runner.table.match = self._services.matches.get(self.game_id)
+            self.runner.table.match = self._services.evenings.match(self.game_id)
         self._show_sheet()
         self._update_actions()
 
@@ -322,6 +323,11 @@ class GamePage(QWidget):
         self.card.clear()
         if step(self._director) and self.deal.session.practice and not practice:
             self.notice.emit("practice", "")
+        self._tell_counted()
+
+    def _tell_counted(self) -> None:
+        if self.deal is not None and self.runner is not None:
+            self.runner.table.take_counted(self.deal.counted())
 
     def _repeat(self) -> None:
         """Begin the same deal again: a running one is wound back, so that nothing is lost."""
@@ -332,6 +338,7 @@ class GamePage(QWidget):
         elif self.deal.session.actions:
             self._director.review(0)
             self._director.play_from_review()
+            self._tell_counted()
 
     def _skip(self) -> None:
         self.stage.timeline.skip()
@@ -393,6 +400,7 @@ class GamePage(QWidget):
                 self.deal.identity = secrets.token_hex(8)  # another game from here on
                 self.deal.session.practice = True  # with hindsight: not counted
             self._director.play_from_review()
+            self._tell_counted()
         self._update_actions()
 
     # -- options and states --------------------------------------------------------------------

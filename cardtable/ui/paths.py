@@ -45,6 +45,11 @@ class Paths(NamedTuple):
         return self.data / "statistics.json"
 
     @property
+    def evenings_file(self) -> Path:
+        """The running scores."""
+        return self.data / "evenings.json"
+
+    @property
     def saves(self) -> Path:
         """The folder of the saved deals."""
         return self.data / "saves"

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from cardtable.controllers.players import Thinker
     from cardtable.controllers.saves import SaveStore
-    from cardtable.core.match import Match
     from cardtable.scene.pixmaps import PixmapStore
+    from cardtable.ui.evenings import Evenings
     from cardtable.ui.language import Language
     from cardtable.ui.paths import Paths
     from cardtable.ui.settings import Settings
@@ -36,4 +36,4 @@ class Services:
     thinker: BackgroundThinker
     language: Language
     pictures: PixmapStore  # of every stage; large backgrounds are kept on disk
-    matches: dict[str, Match] = field(default_factory=dict)  # per game: the finished deals since the program started
+    evenings: Evenings

@@ -190,7 +190,8 @@ def test_the_score_of_the_sitting_adds_up(evening: Evening) -> None:
     evening.my_turn()
     assert evening.table.scene.header.content.sub.startswith("Deal 2")
     second = evening.finish()
-    match = evening.services.matches[GAME]
+    match = evening.services.evenings.match(GAME)
+    assert match is not None
     assert len(match.results) == 2
     assert sum(match.points) == 0
     totals = [a.total + b.total for a, b in zip(first.columns, second.columns, strict=True)]

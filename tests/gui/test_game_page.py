@@ -125,6 +125,27 @@ def test_a_finished_game_is_counted_once(played: Played) -> None:
 
 
 @games
+def test_the_table_says_whether_the_deal_counts(played: Played) -> None:
+    played.play()
+    played.act()
+    played.my_turn()
+
+    def said() -> str:
+        texts = [item.focus_name() for item in played.page.stage.focus.readable()]
+        return " ".join(text for text in texts if "counts" in text or "practice" in text)
+
+    assert "counts" in said()
+    assert "practice" not in said()
+    practice = load_rules(played.game_id).hidden
+    played.window.commands["undo"].trigger()
+    played.my_turn()
+    assert ("practice" in said(), "counts" in said()) == (practice, not practice)
+    played.window.show_home()
+    played.play()
+    assert ("practice" in said(), "counts" in said()) == (practice, not practice)
+
+
+@games
 def test_a_key_meant_for_the_last_play_starts_no_other_deal(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:
     players = ("human",) + ("ai easy",) * (load_rules(played.game_id).players[0] - 1)
     played.desk.services.saves.write(played.game_id, ending(played.game_id, players))

@@ -269,8 +269,9 @@ def test_the_header_grows_with_its_words(stage: Stage, view: TableView) -> None:
     narrow = header.width
     assert header.copy is not None
     assert not header.copy.isVisible()
-    header.show_content(HeaderContent("Dou Dizhu", "Hand 2", "7KQ4-M2XD-9TFH", ("Base 3", "3 points")))
+    header.show_content(HeaderContent("Dou Dizhu", "Hand 2", "7KQ4-M2XD-9TFH", ("Base 3", "3 points"), "score +16"))
     assert header.width > narrow + 200
+    assert "score +16" in header.focus_name()
     assert header.copy.isVisible()
     assert "7KQ4-M2XD-9TFH" in header.focus_name()
     view.grab()

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.ai.player import Budget, Decision
 from cardtable.controllers.saves import SaveStore
 from cardtable.scene.pixmaps import PixmapStore
+from cardtable.ui.evenings import Evenings
 from cardtable.ui.game_port import TextChoice
 from cardtable.ui.language import Language
 from cardtable.ui.main_window import MainWindow
@@ -145,6 +146,7 @@ def make_services(profile: Path, language: str = "en") -> Services:
         IdleThinker(),
         spoken,
         PixmapStore(),
+        Evenings(paths.evenings_file),
     )
 
 

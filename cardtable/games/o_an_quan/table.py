@@ -275,11 +275,11 @@ class OAnQuanTable(GameTable[State, Sow]):
         self._tell_status()
 
     def _tell_status(self) -> None:
-        """Say which game and turn it is; large letters have room for the turn only."""
+        """Say which game and turn it is; large letters have room for less."""
         turn = max(1, self._turns if self._over else self._turns + 1)
-        whole = WORDS.status(turn, self.seats, self.first)
-        fits = width(whole, self.stage.face(Role.SMALL)) <= self.scene.plan.column
-        self._status.say(whole if fits else WORDS.status_alone(turn, self.seats, self.first))
+        lines = WORDS.statuses(turn, self.seats, self.first, self.counted)
+        face, room = self.stage.face(Role.SMALL), self.scene.plan.column
+        self._status.say(next((line for line in lines if width(line, face) <= room), lines[-1]))
 
     def _refresh_plates(self, thinking: bool = False) -> None:
         for info, plate in zip(self.seats, self._plates, strict=True):

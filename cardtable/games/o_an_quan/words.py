@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject
 from cardtable.core.events import Seat
 from cardtable.games.o_an_quan.sow import LEFT_MANDARIN, RIGHT_MANDARIN, ROWS, WORTH, Capture, Direction, Stop, Trace
 from cardtable.scene.people import PEOPLE
+from cardtable.scene.standing import STANDING
 
 if TYPE_CHECKING:
     from cardtable.scene.table import SeatInfo
@@ -110,14 +111,11 @@ class OAnQuanWords(QObject):
 
     # -- the plates and the status -----------------------------------------------------------
 
-    def status(self, turn: int, seats: Sequence[SeatInfo], starter: Seat) -> str:
-        """Return the line in the corner: game, turn, who began."""
-        return f"Ô ăn quan · {self.status_alone(turn, seats, starter)}"
-
-    def status_alone(self, turn: int, seats: Sequence[SeatInfo], starter: Seat) -> str:
-        """Return the same without the game, for little room."""
-        counted = self.tr("turn {n}").format(n=turn)
-        return f"{counted} · {self.began(seats, starter)}"
+    def statuses(self, turn: int, seats: Sequence[SeatInfo], starter: Seat, counted: bool | None) -> list[str]:
+        """Return the line in the corner, then shorter ones for less room: game, turn, who began, whether it counts."""
+        parts = ["Ô ăn quan", self.tr("turn {n}").format(n=turn), self.began(seats, starter)]
+        kept = [word] if (word := STANDING.counted(counted)) else []
+        return [" · ".join(line) for line in (parts + kept, parts[1:] + kept, parts[1:2] + kept)]
 
     def turn_word(self, info: SeatInfo) -> str:
         """Return the large words on the plate of whoever acts."""

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QPainter, QPainterPath
 from cardtable.scene.focus import Focusable, Kind
 from cardtable.scene.item import PaintedItem
 from cardtable.scene.paint import colour, falling, pen, rounded
-from cardtable.scene.palette import GLASS, GLASS_ALPHA, IVORY, IVORY_SOFT
+from cardtable.scene.palette import GLASS, GLASS_ALPHA, GOLD_LIGHT, IVORY, IVORY_SOFT
 from cardtable.scene.typography import Role, width
 from cardtable.scene.widgets.chip import ChipItem, Style
 from cardtable.scene.widgets.icons import Icon, draw_icon
@@ -24,16 +24,18 @@ if TYPE_CHECKING:
 HEIGHT: Final = 44.0
 GAP: Final = 12.0
 PAD: Final = 14.0
+TAG: Final = 9.0  # u between the game and its tag
 
 
 @dataclass(frozen=True, slots=True)
 class HeaderContent:
-    """What the header says: the game, a second line, the deal code, and short facts ("Base 3 × 1")."""
+    """What the header says: the game, a tag beside it, a second line, the deal code, and short facts ("Base 3 × 1")."""
 
     title: str
     sub: str = ""
     code: str = ""
     facts: tuple[str, ...] = ()
+    tag: str = ""
 
 
 class Header(PaintedItem, Focusable):
@@ -71,7 +73,7 @@ class Header(PaintedItem, Focusable):
     def focus_name(self) -> str:
         """Return the whole header in words."""
         said = self.content
-        return ", ".join(part for part in (said.title, said.sub, said.code, *said.facts) if part)
+        return ", ".join(part for part in (said.title, said.sub, said.tag, said.code, *said.facts) if part)
 
     def focus_outline(self) -> QPainterPath:
         """Return the row's outline."""
@@ -80,7 +82,9 @@ class Header(PaintedItem, Focusable):
     def _lay(self) -> None:
         said, face = self.content, self.stage.face
         x = self.menu.width + PAD
-        x += max(width(said.title, face(Role.NAME, 16)), width(said.sub, face(Role.SMALL))) + GAP
+        self._tag_at = width(said.title, face(Role.NAME, 16)) + TAG
+        title = self._tag_at + width(said.tag, face(Role.SMALL)) if said.tag else self._tag_at - TAG
+        x += max(title, width(said.sub, face(Role.SMALL))) + GAP
         self._boxes = []
         if said.code:
             wide = PAD + 24 + width(said.code, face(Role.SMALL)) + PAD
@@ -104,6 +108,7 @@ class Header(PaintedItem, Focusable):
         said, face = self.content, self.stage.face
         x = self.menu.width + PAD
         draw_text(painter, x, 18 if said.sub else 28, said.title, face(Role.NAME, 16), IVORY)
+        draw_text(painter, x + self._tag_at, 18 if said.sub else 28, said.tag, face(Role.SMALL), GOLD_LIGHT)
         draw_text(painter, x, 38, said.sub, face(Role.SMALL), colour(IVORY, IVORY_SOFT))
         for box, words in self._boxes:
             form = rounded(box, 10)

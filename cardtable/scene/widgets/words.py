@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
+from cardtable.scene.focus import Focusable, Kind
 from cardtable.scene.item import PaintedItem
 from cardtable.scene.paint import colour
 from cardtable.scene.palette import IVORY
@@ -46,8 +47,10 @@ def fit(stage: Stage, text: str, role: Role, limit: float, size: float | None = 
     return face
 
 
-class TextItem(PaintedItem):
+class TextItem(PaintedItem, Focusable):
     """A line, or a few, whose first baseline starts (or is centred, or ends) at the item's position."""
+
+    focus_kind = Kind.TEXT
 
     def __init__(
         self,
@@ -89,6 +92,16 @@ class TextItem(PaintedItem):
 
     def retranslate(self) -> None:
         """Nothing: whoever wrote the text writes it again."""
+
+    def focus_name(self) -> str:
+        """Return what it says."""
+        return self._text.replace("\n", " ")
+
+    def focus_outline(self) -> QPainterPath:
+        """Return what the words cover."""
+        path = QPainterPath()
+        path.addRect(self.boundingRect())
+        return path
 
     def _step(self) -> float:
         return QFontMetricsF(self.stage.face(self.role)).height() * 1.12

@@ -20,7 +20,6 @@ from cardtable.games.dou_dizhu.reading import read
 from cardtable.games.dou_dizhu.refusals import REFUSALS
 from cardtable.games.dou_dizhu.rules import RULES, Bid, Pass, Play, Score
 from cardtable.games.dou_dizhu.table import TABLE
-from cardtable.games.dou_dizhu.words import WORDS
 from cardtable.scene.table import SeatInfo
 from tests.helpers.dou_dizhu_room import AGAINST_AI, deals, position
 
@@ -242,5 +241,3 @@ def test_the_score_of_the_sitting_is_told_from_the_second_deal_on() -> None:
     assert MESSAGES.result_note(Match(3, results=(won,)), AGAINST_AI) == ""
     note = MESSAGES.result_note(Match(3, results=(won, won)), AGAINST_AI)
     assert note == "After 2 deal(s): You −4 · Iara −4 · Tião +8"
-    assert WORDS.deal_number(1, 0) == "Deal 1"
-    assert WORDS.deal_number(3, -4) == "Deal 3 · score −4"

@@ -158,6 +158,10 @@ def test_long_chains_are_summed_up() -> None:
 
 def test_the_status_line_names_turn_and_starter() -> None:
     state = State((5,) * 12, Mandarins(True, True), (Store(), Store()), (0, 0), Seat(0), 14, False)
-    assert WORDS.status(state.turns + 1, AGAINST_AI, Seat(0)) == "Ô ăn quan · turn 15 · you began"
-    assert WORDS.status(1, AGAINST_AI, Seat(1)) == "Ô ăn quan · turn 1 · the AI began"
-    assert WORDS.status(1, TWO_PEOPLE, Seat(1)) == "Ô ăn quan · turn 1 · player 2 began"
+    assert WORDS.statuses(state.turns + 1, AGAINST_AI, Seat(0), counted=True) == [
+        "Ô ăn quan · turn 15 · you began · counts",
+        "turn 15 · you began · counts",
+        "turn 15 · counts",
+    ]
+    assert WORDS.statuses(1, AGAINST_AI, Seat(1), counted=False)[0] == "Ô ăn quan · turn 1 · the AI began · practice"
+    assert WORDS.statuses(1, TWO_PEOPLE, Seat(1), counted=None)[0] == "Ô ăn quan · turn 1 · player 2 began"

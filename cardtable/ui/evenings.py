@@ -1,0 +1,102 @@
+"""The running score of every game: its deals of one evening, kept on disk, so that a restart ends no evening.
+
+An evening is over when no deal has been finished, or begun, for :data:`LASTS` hours; the next deal then counts
+from nought again, as people do who meet another day.  Midnight means nothing.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from cardtable.controllers.saves import SaveError
+from cardtable.core.events import Seat
+from cardtable.core.match import Match
+from cardtable.core.rules import DealResult
+from cardtable.ui.storage import read_json_object, write_json
+
+LASTS: Final = 6  # hours without a deal: longer than a supper, shorter than a night
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Evening:
+    match: Match
+    deals: tuple[str, ...]  # their identities: each counts once
+    time: float  # of the last deal, in seconds since 1970
+
+
+class Evenings:
+    """The file in memory; *now* is the clock."""
+
+    def __init__(self, path: Path, now: Callable[[], float] = time.time) -> None:
+        self.path, self._now = path, now
+        try:
+            record = read_json_object(path)
+        except (OSError, ValueError) as error:
+            log.warning("evenings: %s; counting from nought", error)
+            record = {}
+        self._evenings = {game_id: found for game_id, raw in record.items() if (found := _parse(raw)) is not None}
+
+    def match(self, game_id: str) -> Match | None:
+        """Return the finished deals of this evening, ``None`` before the first."""
+        evening = self._evenings.get(game_id)
+        return evening.match if evening is not None and self._goes_on(evening) else None
+
+    def begin(self, game_id: str) -> Match | None:
+        """Return the same for a deal that begins, or goes on, now: the evening lasts while it is played."""
+        match = self.match(game_id)
+        if match is not None:
+            self._evenings[game_id] = replace(self._evenings[game_id], time=self._now())
+        return match
+
+    def add(self, game_id: str, deal: str, result: DealResult) -> None:
+        """Add a finished deal, once; *deal* is its identity."""
+        old = self._evenings.get(game_id)
+        if old is not None and deal in old.deals:
+            return
+        match, deals = Match(len(result.points)), tuple[str, ...]()
+        if old is not None and self._goes_on(old) and old.match.seats == match.seats:
+            match, deals = old.match, old.deals
+        self._evenings[game_id] = _Evening(match.after(result), (*deals, deal), self._now())
+        try:
+            write_json(self.path, {game_id: _record(evening) for game_id, evening in self._evenings.items()})
+        except SaveError as error:
+            log.warning("evenings: %s", error)  # the statistics lie beside it, and tell the player
+
+    def _goes_on(self, evening: _Evening) -> bool:
+        return abs(self._now() - evening.time) < LASTS * 3600  # clocks are set back, too
+
+
+def _record(evening: _Evening) -> dict[str, Any]:
+    results = [
+        {"deal": deal, "points": result.points, "winners": result.winners, "together": result.together}
+        for deal, result in zip(evening.deals, evening.match.results, strict=True)
+    ]
+    return {"time": evening.time, "deals": results}
+
+
+def _parse(raw: object) -> _Evening | None:
+    """Return a stored evening; nothing if it is damaged."""
+    try:
+        deals = raw["deals"]  # type: ignore[index]  # anything may stand in the file
+        results = tuple(
+            DealResult(
+                tuple(int(points) for points in deal["points"]),
+                "",
+                tuple(Seat(int(seat)) for seat in deal["winners"]),
+                together=bool(deal["together"]),
+            )
+            for deal in deals
+        )
+        (seats,) = {len(result.points) for result in results}
+        names = tuple(str(deal["deal"]) for deal in deals)
+        return _Evening(Match(seats, results=results), names, float(raw["time"]))  # type: ignore[index]
+    except (KeyError, TypeError, ValueError) as error:
+        log.warning("evenings: %r; that game counts from nought", error)
+        return None
