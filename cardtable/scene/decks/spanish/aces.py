@@ -22,9 +22,7 @@ _FLAME: Final = "M-7,2 C-9,-8 3,-12 -2,-22 C-3,-25 -1,-28 2,-30 C1,-24 8,-18 6,-
 _RAY: Final = "M-7.6,2 L0,-26 L7.6,2 Z"
 
 _FACE: Final[Shapes] = (  # of the sun, within 40
-    Shape(
-        "M3,-36 C4,-14 3,2 5,9 C6,14 2,15 0,15 C9,20 10,29 0,36 C22,36 36,20 36,0 C36,-20 22,-36 3,-36 Z", "dusk", 0
-    ),
+    Shape("M3,-36 C4,-14 3,2 5,9 C6,14 2,15 0,15 C9,20 10,29 0,36 C22,36 36,20 36,0 C36,-20 22,-36 3,-36 Z", "dusk", 0),
     Shape("O-21,9,6.4,5.4 O21,9,6.4,5.4", "cheek", 0),
     Shape("M-24,-4 Q-15,-14 -6,-4 Q-15,3 -24,-4 Z M24,-4 Q15,-14 6,-4 Q15,3 24,-4 Z", "white", 1.3),
     Shape("O-14.4,-5.4,3.4,3.4 O14.4,-5.4,3.4,3.4", "brown", 0),
@@ -51,12 +49,27 @@ _RIBBON: Final[Shapes] = (
     Shape("M-4,92 C-16,92 -26,104 -40,102 L-34,110 L-38,118 C-24,118 -12,108 -3,98 Z", "red", 1.4),
     Shape("M4,92 C16,92 26,104 40,102 L34,110 L38,118 C24,118 12,108 3,98 Z", "red", 1.4),
     Shape("M-4,92 C-12,94 -18,100 -24,102 M4,92 C12,94 18,100 24,102", "", 1.1, "wine"),
-    Shape("M-15,86 C-20,92 -15,101 -4,96 V90 C-8,86 -12,84 -15,86 Z M15,86 C20,92 15,101 4,96 V90 C8,86 12,84 15,86 Z", "red", 1.3),
+    Shape(
+        "M-15,86 C-20,92 -15,101 -4,96 V90 C-8,86 -12,84 -15,86 Z M15,86 C20,92 15,101 4,96 V90 C8,86 12,84 15,86 Z",
+        "red",
+        1.3,
+    ),
     Shape("R-5,88.4,10,9.6,3", "rose", 1.2),
 )
 _BLOSSOM: Final[Shapes] = (
     Shape("O0,-6.4,5,5.4 O6,-2,5.4,5 O3.8,5.2,5,5.2 O-3.8,5.2,5,5.2 O-6,-2,5.4,5", "white", 1.1),
     Shape("O0,0,4,4", "gold", 1.1),
+)
+
+
+_LEAVES: Final = (  # of the club: which side, where, how turned, how large
+    (-1, 14, 82, 56, 1.05),
+    (-1, 12, 88, 104, 0.8),
+    (-1, 22, 22, 76, 0.95),
+    (1, 14, 92, 62, 1),
+    (1, 20, 30, 58, 1),
+    (1, 24, -2, 92, 0.9),
+    (1, 30, -70, 62, 0.85),
 )
 
 
@@ -68,6 +81,7 @@ def paint_ace(painter: QPainter, suit: str) -> None:
 
 
 def _paint_sun(painter: QPainter) -> None:
+    painter.scale(0.94, 0.94)
     for text, shade, first in ((_RAY, "gold", 0), (_FLAME, "red", 11.25)):
         ink(painter, _ring(text, 57, 16, first), SIGN[shade], 1.3)
     ink(painter, disc(0, 0, 57), SIGN["red"], 1.8)
@@ -94,21 +108,23 @@ def _paint_wreath(painter: QPainter) -> None:
 
 def _paint_cup(painter: QPainter) -> None:
     with saved(painter):
-        painter.translate(0, 14)
+        painter.translate(0, 26)
+        painter.scale(0.9, 0.9)
         _paint_wreath(painter)
     for way in (1, -1):
-        handle = QTransform.fromScale(way, 1).map(curve("M42,-30 C66,-38 72,-6 52,6 C44,11 38,14 33,18"))
+        handle = QTransform.fromScale(way, 1).map(curve("M44,-34 C66,-42 72,-10 52,2 C45,6 39,10 33,15"))
         ink(painter, handle, None, 8)
         ink(painter, handle, None, 4.4, SIGN["gold"])
-    paint_sign(painter, "C", 0, -4, 168)
+    paint_sign(painter, "C", 0, -6, 168)
     with saved(painter):
-        painter.translate(0, 14)
+        painter.translate(0, 18)
         paint_shapes(painter, _RIBBON, SIGN, "")
 
 
 def _paint_sword(painter: QPainter) -> None:
     with saved(painter):
-        painter.translate(0, 4)
+        painter.translate(0, 10)
+        painter.scale(0.9, 0.9)
         _paint_wreath(painter)
     paint_sign(painter, "E", 0, -1, 250, 1.06)
     with saved(painter):
@@ -117,12 +133,18 @@ def _paint_sword(painter: QPainter) -> None:
 
 
 def _paint_club(painter: QPainter) -> None:
-    for way, y, angle, scale in ((-1, 74, 52, 1), (1, 60, 50, 1.05), (-1, -24, 44, 0.95), (1, -42, 40, 0.9), (1, 8, 78, 0.8)):
-        at = QTransform().scale(way, 1).translate(14, y).rotate(angle).scale(scale, scale)
+    for way, x, y, angle, scale in _LEAVES:
+        at = QTransform().scale(way, 1).translate(x, y).rotate(angle).scale(scale, scale)
         ink(painter, at.map(curve(_BROAD)), SIGN["leaf"], 1.4)
-        ink(painter, at.map(curve("M0,-3 V-40 M0,-14 L8,-21 M0,-14 L-8,-21 M0,-25 L7,-31 M0,-25 L-7,-31")), None, 1.1, SIGN["stem"])
+        ink(
+            painter,
+            at.map(curve("M0,-3 V-40 M0,-14 L8,-21 M0,-14 L-8,-21 M0,-25 L7,-31 M0,-25 L-7,-31")),
+            None,
+            1.1,
+            SIGN["stem"],
+        )
     paint_sign(painter, "B", 0, 0, 238, 1.16)
-    for x, y, scale in ((-36, 30, 1.2), (-48, 44, 0.9), (39, 92, 1.0)):
+    for x, y, scale in ((-22, 68, 1.15), (-31, 82, 0.85), (25, 84, 0.95)):
         with saved(painter):
             painter.translate(x, y)
             painter.scale(scale, scale)

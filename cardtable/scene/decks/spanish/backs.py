@@ -22,9 +22,9 @@ CREAM: Final = "#F4EFE1"
 OCHRE: Final = "#E3AE4A"
 COBALT: Final = "#1B3E6D"
 SKY: Final = "#86AFD6"
-_PETAL: Final = "M0,-4.4 C-7,-8 -7.6,-15 0,-21 C7.6,-15 7,-8 0,-4.4 Z"  # on a tile 50 wide
-_HEART: Final = "M0,-8 C-3,-10 -3,-13.6 0,-16.4 C3,-13.6 3,-10 0,-8 Z"
-_BUD: Final = "M0,-8 C-2.6,-11 -2,-16 0,-19 C2,-16 2.6,-11 0,-8 Z"
+_PETAL: Final = "M0,-3.6 C-9.4,-8 -10,-17 0,-23.6 C10,-17 9.4,-8 0,-3.6 Z"  # on a tile 50 wide
+_HEART: Final = "M0,-8 C-4,-10.4 -4.2,-14.6 0,-18 C4.2,-14.6 4,-10.4 0,-8 Z"
+_BUD: Final = "M0,-7 C-3.8,-11 -3,-16 0,-19.6 C3,-16 3.8,-11 0,-7 Z"
 _CORNER: Final = "M-25,-25 H-12 C-13,-17 -17,-13 -25,-12 Z"
 
 
@@ -82,7 +82,9 @@ def _paint_tile(painter: QPainter) -> None:
     painter.fillPath(_around(_HEART), colour("#3C73AE"))
     painter.fillPath(disc(0, 0, 4.4), colour(OCHRE))
     painter.strokePath(disc(0, 0, 4.4), pen(COBALT, 1.1))
-    painter.strokePath(polyline((-25, -25), (25, -25), (25, 25), (-25, 25), closed=True), pen(colour("#D6E5F2", 0.28), 0.9))
+    painter.strokePath(
+        polyline((-25, -25), (25, -25), (25, 25), (-25, 25), closed=True), pen(colour("#D6E5F2", 0.28), 0.9)
+    )
 
 
 def _paint_border(painter: QPainter, field: QRectF, inner: QRectF) -> None:

@@ -49,7 +49,9 @@ class SpanishDeck(Deck):
             paint_pale_sign(painter, suit)
         else:
             paint_ace(painter, suit)
-        paint_index(painter, rank, suit, layout, look.four_colours)
+        # a figure beside a large index needs the lower corner
+        twice = not (look.large and rank in FIGURES)
+        paint_index(painter, rank, suit, layout, look.four_colours, twice)
 
     def paint_back(self, painter: QPainter, look: DeckLook) -> None:
         paint_back(painter, self.back_of(look), QSizeF(self.wide, self.high))

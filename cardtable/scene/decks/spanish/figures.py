@@ -48,7 +48,9 @@ def _diamonds(half: float) -> QPainterPath:
     for n in range(TILES):
         x, y = left + (n + 0.5) * wide, (top + bottom) / 2
         path.addPath(
-            polyline((x - half * wide, y), (x, y - half * high), (x + half * wide, y), (x, y + half * high), closed=True)
+            polyline(
+                (x - half * wide, y), (x, y - half * high), (x + half * wide, y), (x, y + half * high), closed=True
+            )
         )
     return path
 

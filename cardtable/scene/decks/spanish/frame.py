@@ -14,7 +14,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from cardtable.scene.decks.numerals import numeral
 from cardtable.scene.decks.spanish.dyes import LINE, RANK
-from cardtable.scene.decks.spanish.plan import HIGH, INSET, NORMAL, WIDE, Plan
+from cardtable.scene.decks.spanish.plan import HIGH, INSET, LOWER, NORMAL, WIDE, Plan
 from cardtable.scene.decks.spanish.signs import paint_mark
 from cardtable.scene.decks.suits import INK
 from cardtable.scene.paint import colour, pen
@@ -26,7 +26,7 @@ RADIUS: Final = 8.0
 WIDTH: Final = 2.4
 TURNED: Final = QTransform(-1, 0, 0, -1, WIDE, HIGH)
 MARK_GAP: Final = 6.0  # between rank and sign
-_HIGH: Final = {"O": 0.9, "C": 1.12, "E": 1.4, "B": 1.34}  # of the signs, so that they look equally large
+_HIGH: Final = {"O": 0.86, "C": 1.12, "E": 1.4, "B": 1.34}  # of the signs, so that they look equally large
 
 
 def paint_frame(painter: QPainter, suit: str) -> None:
@@ -57,16 +57,17 @@ def _frame(breaks: int) -> QPainterPath:
     return path
 
 
-def paint_index(painter: QPainter, rank: str, suit: str, plan: Plan, coloured: bool = False) -> None:
-    """Paint the rank over the suit's small sign, and the rank again, turned, at the lower right."""
+def paint_index(painter: QPainter, rank: str, suit: str, plan: Plan, coloured: bool, twice: bool) -> None:
+    """Paint the rank over the suit's small sign; *twice*: and the rank again, turned, at the lower right."""
     shade = colour(RANK[suit] if coloured else INK)
-    painter.fillPath(_rank(rank, plan), shade)
-    painter.fillPath(TURNED.map(_rank(rank, NORMAL)), shade)
+    painter.fillPath(_rank(rank, plan.left, plan.top, plan.rank_high, plan.rank_wide), shade)
+    if twice:
+        painter.fillPath(TURNED.map(_rank(rank, plan.left, plan.top, LOWER, NORMAL.rank_wide)), shade)
     high = plan.mark * _HIGH[suit]
     paint_mark(painter, suit, QRectF(plan.axis - high, plan.top + plan.rank_high + MARK_GAP, 2 * high, high))
 
 
 @cache
-def _rank(rank: str, plan: Plan) -> QPainterPath:
-    path = numeral(rank, plan.rank_high, plan.rank_wide)
-    return path.translated(plan.left - path.boundingRect().left(), plan.top)
+def _rank(rank: str, left: float, top: float, high: float, wide: float) -> QPainterPath:
+    path = numeral(rank, high, wide)
+    return path.translated(left - path.boundingRect().left(), top)

@@ -29,5 +29,7 @@ class Plan:
         return self.left + self.rank_high * 0.29
 
 
+LOWER: Final = 36.0  # height of the turned rank at the lower right, beside the figures' floor
+
 NORMAL: Final = Plan(18.0, 18.5, 44, 40, 29, (1, 0, 0))
-LARGE: Final = Plan(18.0, 19, 74, 60, 56, (0.86, 32, 39))
+LARGE: Final = Plan(18.0, 18.5, 74, 60, 46, (0.84, 33, 44))

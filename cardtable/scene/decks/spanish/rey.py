@@ -34,7 +34,11 @@ _ERMINE: Final[Shapes] = (
 )
 _CAPE: Final[Shapes] = (
     Shape("M68,110 C76,128 118,128 126,110 L137,121 C124,146 70,146 57,121 Z", "white", 1.6),
-    Shape("".join(f"M{x},{y} {_TAIL}" for x, y in ((66, 120), (77, 127), (88, 131), (106, 131), (117, 127), (128, 120))), "ink", 0),
+    Shape(
+        "".join(f"M{x},{y} {_TAIL}" for x, y in ((66, 120), (77, 127), (88, 131), (106, 131), (117, 127), (128, 120))),
+        "ink",
+        0,
+    ),
     Shape("M78,127 Q97,150 116,127", "", 3.4),
     Shape("M78,127 Q97,150 116,127", "", 1.8, "gold"),
     Shape("O97,142,5.4,5.4", "gold", 1.3),
@@ -56,7 +60,10 @@ def paint_rey(painter: QPainter, suit: str) -> None:
     paint_cloth(painter, _MANTLE, suit, dyes, "second", woven=False)
     paint_shapes(
         painter,
-        (folds("M52,158 C46,196 42,236 40,274 M134,160 C137,196 138,236 137,274 M60,190 C55,220 51,250 49,274"), _SHOES),
+        (
+            folds("M52,158 C46,196 42,236 40,274 M134,160 C137,196 138,236 137,274 M60,190 C55,220 51,250 49,274"),
+            _SHOES,
+        ),
         dyes,
         "",
     )

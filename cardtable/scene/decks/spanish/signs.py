@@ -18,6 +18,7 @@ from cardtable.scene.decks.spanish.dyes import SIGN
 from cardtable.scene.paint import disc, linear, pen, placed, radial, saved
 
 SMALL: Final = 40.0  # u; below this height details only blur
+PLAIN: Final = 72.0  # units; the lines of higher signs grow more slowly than they
 _PETAL: Final = "M0,-5.5 C-10,-11 -9.6,-23 0,-30 C9.6,-23 10,-11 0,-5.5 Z"
 _BLADE: Final = "M0,-66 C4,-60 9,-54 9,-46 L7.6,25 H-7.6 L-9,-46 C-9,-54 -4,-60 0,-66 Z"
 _CLUB: Final = (
@@ -36,7 +37,12 @@ _CUP_SHAPES: Final[Shapes] = (
     Shape("M-30,-22 C-30,6 -16,20.5 0,20.5 C16,20.5 30,6 30,-22 Z", "red", 0),
     Shape("M30,-22 C30,6 16,20.5 0,20.5 C12,11 19,-6 18,-22 Z", "wine", 0),
     Shape("M-25,-20 C-25,-3 -19,8 -11,13 C-16,1 -17.6,-10 -16,-20 Z", "rose", 0),
-    Shape("M-17,14 C-13,8 -12,4 -12,2 M-6,19 C-4,12 -3.6,7 -3.6,4 M6,19 C4,12 3.6,7 3.6,4 M17,14 C13,8 12,4 12,2", "wine", 1.3, "wine"),
+    Shape(
+        "M-17,14 C-13,8 -12,4 -12,2 M-6,19 C-4,12 -3.6,7 -3.6,4 M6,19 C4,12 3.6,7 3.6,4 M17,14 C13,8 12,4 12,2",
+        "wine",
+        1.3,
+        "wine",
+    ),
     Shape("M-30,-22 C-30,6 -16,20.5 0,20.5 C16,20.5 30,6 30,-22 Z", "", 2.2),
     Shape("M-29.8,-15 Q0,-5 29.8,-15 L28.2,-6.4 Q0,4.4 -28.2,-6.4 Z", "gold", 1.5),
     Shape("O-19,-7.6,2.2,2.2 O-7,-4.9,2.2,2.2 O7,-4.9,2.2,2.2 O19,-7.6,2.2,2.2", "red", 0),
@@ -151,9 +157,16 @@ def paint_sign(painter: QPainter, suit: str, x: float, y: float, size: float, wi
             painter.scale(size / 102, size / 102)
             _paint_coin(painter)
         else:
-            shapes, high = _TALL[suit]
+            _, high = _TALL[suit]
             painter.scale(size / high * wide, size / high)
-            paint_shapes(painter, shapes, SIGN, "")
+            paint_shapes(painter, _tall(suit, min(1.0, round((PLAIN / size) ** 0.5, 1))), SIGN, "")
+
+
+@cache
+def _tall(suit: str, line: float) -> Shapes:
+    """Return a tall sign's shapes with all their lines so much thinner."""
+    shapes, _ = _TALL[suit]
+    return tuple(shape._replace(width=shape.width * line) for shape in shapes)
 
 
 def paint_mark(painter: QPainter, suit: str, box: QRectF) -> None:
