@@ -271,7 +271,8 @@ class Director(Generic[S, V, A]):
                     return
         people = [seat for seat in to_act if seat in self.humans]
         machines = [seat for seat in to_act if seat in self.others]
-        self.table.thinking(machines[0] if machines and not people else None)
+        known = [seat for seat in rules.awaited(state, self.viewer) if seat in self.others]
+        self.table.thinking(known[0] if known and not people else None)
         for seat in people[:1]:
             self.table.invite(seat, rules.view(state, seat), list(rules.legal_actions(state, seat)))
         for seat in machines:
@@ -284,10 +285,17 @@ class Director(Generic[S, V, A]):
         def answer(action: A, reason: object | None = None, /) -> None:
             if not still_wanted():
                 return
-            if self.mode is Mode.CHOOSING:
+            if self.mode is Mode.CHOOSING and not self._unnoticed(seat, action):
                 self.table.thinking(None)
                 self._submit(seat, action, reason)
             else:
                 self._held[seat] = (action, reason)
 
         self.others[seat].ask(rules.view(state, seat), list(rules.legal_actions(state, seat)), answer)
+
+    def _unnoticed(self, seat: Seat, action: A) -> bool:
+        """Say whether a person who is choosing would see nothing of an action: it waits, and does not disturb him."""
+        if self.human_to_act() is None:
+            return False
+        events = self.session.rules.apply(self.session.state, seat, action).events
+        return not events

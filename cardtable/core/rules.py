@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -43,6 +44,14 @@ class Option:
     values: tuple[str, ...]
 
 
+class Handover(enum.Enum):
+    """Who opens the next deal of a match."""
+
+    ROUND = enum.auto()  # who is next to the one who opened this deal
+    FIXED = enum.auto()  # always the same seat
+    WINNER = enum.auto()  # who has won this deal; after a draw the same seat again
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """All that a deal depends on."""
@@ -51,6 +60,7 @@ class Setup:
     seats: int
     dealer: Seat = Seat(0)
     options: Options = ()
+    standing: tuple[int, ...] = ()  # points of the match before the deal, per seat; empty: none, or no match
 
     def option(self, key: str, default: str = "") -> str:
         """Return the chosen value of an option."""
@@ -97,7 +107,9 @@ class Rules(ABC, Generic[S, V, A]):
     version: ClassVar[int]  # bump only when an old action list would replay differently
     players: ClassVar[tuple[int, ...]]  # allowed numbers of seats, the default first
     hidden: ClassVar[bool]  # some seat does not see everything
-    draws_opener: ClassVar[bool] = False  # who opens the first deal of an evening is drawn; then it goes round
+    draws_opener: ClassVar[bool] = False  # who opens the first deal of an evening, or of a match, is drawn
+    handover: ClassVar[Handover] = Handover.ROUND  # who opens the deals after it
+    target: ClassVar[int | None] = None  # points that end a match of several deals; None: every deal is for itself
     options: ClassVar[tuple[Option, ...]] = ()
 
     @abstractmethod
@@ -107,6 +119,10 @@ class Rules(ABC, Generic[S, V, A]):
     @abstractmethod
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """Return the seats that owe an action; empty if and only if the deal is over."""
+
+    def awaited(self, state: S, seat: Seat) -> tuple[Seat, ...]:
+        """Return the seats of which *seat* knows that they owe an action: fewer where it is a secret who is asked."""
+        return self.to_act(state)
 
     @abstractmethod
     def legal_actions(self, state: S, seat: Seat) -> Iterator[A]:
@@ -178,7 +194,7 @@ class Rules(ABC, Generic[S, V, A]):
 
 
 def setup_fault(rules: Rules[Any, Any, Any], setup: Setup) -> Illegal | None:
-    """Return what in *setup* these rules do not know: ``bad-seats``, ``bad-dealer`` or ``bad-option``."""
+    """Return what in *setup* these rules do not know: ``bad-seats``, ``-dealer``, ``-option`` or ``-standing``."""
     if setup.seats not in rules.players:
         return Illegal("bad-seats", (str(setup.seats),))
     if not 0 <= setup.dealer < setup.seats:
@@ -187,6 +203,8 @@ def setup_fault(rules: Rules[Any, Any, Any], setup: Setup) -> Illegal | None:
     for key, value in setup.options:
         if value not in known.get(key, ()):
             return Illegal("bad-option", (key, value))
+    if setup.standing and (rules.target is None or len(setup.standing) != setup.seats):
+        return Illegal("bad-standing", tuple(map(str, setup.standing)))
     return None
 
 

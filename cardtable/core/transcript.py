@@ -19,7 +19,8 @@ The first line names the format.  Every other line is ``key: value``::
     digest: 6f1c0f9b2a5d7e31
 
 A key that is a number is an action of that seat.  ``undone`` lines can be redone,
-the next one first.  Keys that this module does not know are kept as they are.
+the next one first.  A deal of a match has the points before it, ``standing: 7 6 0 3``.
+Keys that this module does not know are kept as they are.
 States are never stored: loading replays, and the digest of the last position
 tells whether the rules still lead to where they once led.
 """
@@ -126,6 +127,8 @@ class Transcript:
         yield "seed", str(self.setup.seed)
         yield "seats", str(self.setup.seats)
         yield "dealer", str(self.setup.dealer)
+        if self.setup.standing:
+            yield "standing", " ".join(map(str, self.setup.standing))
         for key, value in self.setup.options:
             yield f"option {key}", value
         yield "practice", "yes" if self.practice else "no"
@@ -204,7 +207,9 @@ class _Reader:
 
     def finish(self) -> Transcript:
         game_id, version = self._pop("game"), self._number("rules")
-        setup = Setup(self._number("seed"), self._number("seats"), Seat(self._number("dealer")), self._options())
+        setup = Setup(
+            self._number("seed"), self._number("seats"), Seat(self._number("dealer")), self._options(), self._standing()
+        )
         if setup.seats > _MAX_DIGITS:  # no table is so large; keeps a damaged number from asking for as many players
             raise TranscriptError("bad-value", ("seats", str(setup.seats)))
         players = tuple(self._pop(f"player {seat}") for seat in range(setup.seats))
@@ -230,6 +235,13 @@ class _Reader:
         if not _is_number(value):
             raise TranscriptError("bad-value", (key, value), line)
         return int(value)
+
+    def _standing(self) -> tuple[int, ...]:
+        text, line = self.values.pop("standing", ("", 0))
+        numbers = text.split()
+        if not all(map(_is_number, (number.removeprefix("-") for number in numbers))):
+            raise TranscriptError("bad-value", ("standing", text), line)
+        return tuple(map(int, numbers))
 
     def _options(self) -> tuple[tuple[str, str], ...]:
         keys = [key for key in self.values if key.startswith("option ")]

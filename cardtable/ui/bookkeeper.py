@@ -10,7 +10,7 @@ from dataclasses import replace
 from cardtable.controllers.saves import SaveError
 from cardtable.core.events import Seat
 from cardtable.core.match import Match
-from cardtable.core.rules import DealResult
+from cardtable.core.rules import DealResult, Handover
 from cardtable.core.transcript import TranscriptError
 from cardtable.games import load_rules
 from cardtable.ui.deal import Deal, loaded_deal, match_for, new_deal, seats_for
@@ -31,7 +31,8 @@ class Bookkeeper:
         """Return the next deal, as the settings of the game say."""
         settings = self._services.settings.game(self._game_id)
         match = match_for(settings, seats_for(self._game_id, settings))
-        if self._rules.draws_opener and match.rotate and self._services.evenings.match(self._game_id) is None:
+        drawn = self._rules.draws_opener and match.handover is not Handover.FIXED
+        if drawn and self._services.evenings.match(self._game_id) is None:
             match = replace(match, first=Seat(secrets.randbelow(match.seats)))
         return new_deal(self._game_id, settings, match)
 

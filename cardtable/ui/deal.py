@@ -10,7 +10,7 @@ from typing import Any
 from cardtable.core import dealcode, transcript
 from cardtable.core.events import Seat
 from cardtable.core.match import Match
-from cardtable.core.rules import DealResult, Rules, Setup
+from cardtable.core.rules import DealResult, Handover, Rules, Setup
 from cardtable.core.session import Session
 from cardtable.core.transcript import Transcript, TranscriptError
 from cardtable.games import CATALOGUE, load_rules
@@ -104,9 +104,9 @@ def match_for(settings: GameSettings, seats: int) -> Match:
     """Return the match that opens with the next deal; the opening goes round unless a setting fixes it."""
     match settings.starter:
         case "me":
-            return Match(seats, Seat(0), rotate=False)
+            return Match(seats, Seat(0), Handover.FIXED)
         case "opponent":
-            return Match(seats, Seat(1), rotate=False)
+            return Match(seats, Seat(1), Handover.FIXED)
         case _:
             return Match(seats, Seat(settings.next_first % seats))
 

@@ -202,7 +202,10 @@ def table_follows_events(rules: AnyRules, seed: int) -> None:
 
 
 def views_are_honest(rules: AnyRules, seed: int) -> None:
-    """A view is a part of the truth; a guessed world fits the view and has the same pieces and actions."""
+    """A view is a part of the truth; a guessed world fits the view and has the same pieces and actions.
+
+    The same seats owe an action, too, as far as it is no secret who does.
+    """
     for n, turn in enumerate(walk(rules, seed)):
         truth = rules.truth(turn.after)
         for seat in seats_of(turn):
@@ -213,7 +216,8 @@ def views_are_honest(rules: AnyRules, seed: int) -> None:
             assert_part_of(rules.layout(view), rules.truth(guess))
             assert inventory(rules.truth(guess)) == inventory(truth)
             assert list(rules.legal_actions(guess, seat)) == list(rules.legal_actions(turn.after, seat))
-            assert rules.to_act(guess) == rules.to_act(turn.after)
+            assert rules.awaited(guess, seat) == rules.awaited(turn.after, seat)
+            assert (seat in rules.to_act(guess)) == (seat in rules.to_act(turn.after))
 
 
 def silence_is_kept(rules: AnyRules, seed: int) -> None:

@@ -78,3 +78,12 @@ def test_redo_keeps_what_is_left_to_redo_and_a_new_action_forgets_it() -> None:
     session.submit(Seat(1), RULES.decode("T1<"))
     assert session.undone == []
     assert not session.practice
+
+
+def test_only_a_deal_of_a_match_is_told_how_it_stands() -> None:
+    class Rounds(Lanterns):
+        target = 8
+
+    assert setup_fault(Rounds(), Setup(1, 2, standing=(7, 0))) is None
+    assert setup_fault(Rounds(), Setup(1, 2, standing=(7,))) == Illegal("bad-standing", ("7",))
+    assert setup_fault(Lanterns(), Setup(1, 2, standing=(7, 0))) == Illegal("bad-standing", ("7", "0"))

@@ -99,6 +99,18 @@ def test_drift_is_reported_not_raised() -> None:
     assert not parse(text().replace(f"digest: {digest}\n", "")).replay(RULES).drifted
 
 
+def test_how_a_match_stands_is_kept() -> None:
+    class Rounds(Lanterns):
+        target = 8
+
+    rules = Rounds()
+    played: Session[object, object, object] = Session(rules, Setup(1, 2, standing=(-3, 7)))  # type: ignore[arg-type]
+    saved = transcript.record(played, ["a", "b"]).text()
+    assert "\nstanding: -3 7\n" in saved
+    assert parse(saved).replay(rules).session.setup == played.setup
+    assert parse(saved).text() == saved
+
+
 def test_practice_is_kept() -> None:
     rules = Lanterns()
     played: Session[object, object, object] = Session(rules, Setup(1, 2))  # type: ignore[arg-type]
@@ -132,6 +144,8 @@ def test_practice_is_kept() -> None:
         ("undone 1: T1>", "undone 1: B1>", "illegal-action", ("B1>", "not-your-square"), 16),
         ("game: o_an_quan", "game: chess", "other-game", ("chess", "o_an_quan"), 0),
         ("rules: 1", "rules: 2", "other-version", ("2", "1"), 0),
+        ("dealer: 1", "dealer: 1\nstanding: 7 x", "bad-value", ("standing", "7 x"), 7),
+        ("dealer: 1", "dealer: 1\nstanding: 7 0", "bad-setup", ("bad-standing", "7", "0"), 0),
         ("dealer: 1", "dealer: 2", "bad-setup", ("bad-dealer", "2"), 0),
         ("young_mandarin: on", "young_mandarin: so-so", "bad-setup", ("bad-option", "young_mandarin", "so-so"), 0),
         ("young_mandarin: on", "flying: on", "bad-setup", ("bad-option", "flying", "on"), 0),
