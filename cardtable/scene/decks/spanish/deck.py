@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 
 class SpanishDeck(Deck):
-    """40 cards."""
+    """40 cards.  Their suits keep their colours in every look; large ranks are printed in them, too."""
 
     deck_id: ClassVar[str] = "spanish"
     wide: ClassVar[float] = plan.WIDE
@@ -32,7 +32,7 @@ class SpanishDeck(Deck):
     def face_key(self, piece: Piece | None, look: DeckLook) -> Hashable:
         if piece is None:
             return "back", self.back_of(look)
-        return piece, look.large, look.four_colours
+        return piece, look.large
 
     def slow(self, piece: Piece | None) -> bool:
         return True  # every sign is a small drawing of its own
@@ -50,22 +50,31 @@ class SpanishDeck(Deck):
         else:
             paint_ace(painter, suit)
         # a figure beside a large index needs the lower corner
-        twice = not (look.large and rank in FIGURES)
-        paint_index(painter, rank, suit, layout, look.four_colours, twice)
+        paint_index(painter, rank, suit, layout, coloured=look.large, twice=not (look.large and rank in FIGURES))
 
     def paint_back(self, painter: QPainter, look: DeckLook) -> None:
         paint_back(painter, self.back_of(look), QSizeF(self.wide, self.high))
 
     def name(self, piece: Piece) -> str:
-        return translate("Cards", "{rank} of {suit}").format(rank=piece[:-1], suit=suit_name(piece[-1]))
+        return translate("Cards", "{rank} of {suit}").format(rank=rank_name(piece[:-1]), suit=suit_name(piece[-1]))
+
+
+def rank_name(rank: str) -> str:
+    """Return one card's rank in the present language: ``7``, ``king``."""
+    names = {
+        "10": translate("Cards", "jack", "10 of the Spanish deck"),
+        "11": translate("Cards", "knight", "11 of the Spanish deck"),
+        "12": translate("Cards", "king"),
+    }
+    return names.get(rank, rank)
 
 
 def suit_name(suit: str) -> str:
     """Return a suit in the present language."""
     names = {
-        "O": translate("Cards", "coins"),
-        "C": translate("Cards", "cups"),
-        "E": translate("Cards", "swords"),
+        "O": translate("Cards", "coins", "a suit"),
+        "C": translate("Cards", "cups", "a suit"),
+        "E": translate("Cards", "swords", "a suit"),
         "B": translate("Cards", "clubs"),
     }
     return names[suit]

@@ -15,7 +15,7 @@ from cardtable.scene.paint import colour
 
 SUITS: Final = "OCEB"  # oros, copas, espadas, bastos
 LINE: Final = "#24344E"  # of the frame
-RANK: Final = {"O": "#8A5606", "C": "#B0281F", "E": "#264F8A", "B": "#3B6428"}  # in colours, if wanted
+RANK: Final = {"O": "#8A5606", "C": "#B0281F", "E": "#264F8A", "B": "#3B6428"}  # where it is printed in colour
 
 SIGN: Final[Dyes] = {
     **COMMON,
