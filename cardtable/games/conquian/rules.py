@@ -73,6 +73,7 @@ class Conquian(Rules[State, View, Action]):
     """Three seats; ``Setup.dealer`` deals, so the next seat has the first option."""
 
     game_id, version, players, hidden = "conquian", 1, (3,), True
+    draws_opener = True  # R3
 
     def deal(self, setup: Setup) -> Step[State]:
         cards = list(DECK)
