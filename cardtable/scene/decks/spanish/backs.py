@@ -15,6 +15,7 @@ from cardtable.scene.paint import colour, disc, pen, placed, polyline, rounded, 
 
 MARGIN: Final = 10.0  # of plain paper
 ROUND: Final = 7.0
+TILE: Final = 50.0  # side of a tile as it is drawn
 TILES: Final = 4  # across
 STARS: Final = 4
 
@@ -39,6 +40,19 @@ def paint_back(painter: QPainter, name: str, size: QSizeF) -> None:
     _PAINTERS[name](painter, QRectF(QPointF(0, 0), size).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN))
 
 
+def _tile(painter: QPainter, field: QRectF, across: int, *layers: Callable[[QPainter], None]) -> None:
+    """Cover a field with tiles, layer by layer, so that no tile lies on its neighbour's edge."""
+    scale = field.width() / across / TILE
+    with saved(painter, rounded(field, 3)):
+        for layer in layers:
+            for y, columns in _places(field, across):
+                for x in columns:
+                    with saved(painter):
+                        painter.translate(x, y)
+                        painter.scale(scale, scale)
+                        layer(painter)
+
+
 def _places(field: QRectF, across: int) -> Iterator[tuple[float, list[float]]]:
     """Return the middles of whole tiles, as nearly square as fill the field exactly: y, and every x, row by row."""
     rows = round(field.height() / (field.width() / across))
@@ -59,21 +73,20 @@ def _paint_talavera(painter: QPainter, field: QRectF) -> None:
     form = rounded(field, ROUND)
     painter.fillPath(form, slanted(field, (0, "#3A70A8"), (0.5, "#2C5F97"), (1, "#1D4474")))
     inner = field.adjusted(10, 10, -10, -10)
-    with saved(painter, rounded(inner, 3)):
-        wide = inner.width() / TILES
-        for y, columns in _places(inner, TILES):
-            for x in columns:
-                with saved(painter):
-                    painter.translate(x, y)
-                    painter.scale(wide / 50, wide / 50)
-                    _paint_tile(painter)
+    _tile(painter, inner, TILES, _paint_ground, _paint_flower)
     _paint_border(painter, field, inner)
 
 
-def _paint_tile(painter: QPainter) -> None:
-    """Paint a tile of 50 around the origin; four of them meet in a pale flower."""
+def _paint_ground(painter: QPainter) -> None:
+    """Paint a tile of 50 around the origin."""
+    square = polyline((-25, -25), (25, -25), (25, 25), (-25, 25), closed=True)
+    painter.strokePath(square, pen(colour("#D6E5F2", 0.28), 0.9))
     painter.fillPath(_around(_CORNER), colour(SKY))
-    painter.strokePath(_around(_CORNER), pen(COBALT, 0.9))
+    painter.strokePath(_around("M-12,-25 C-13,-17 -17,-13 -25,-12"), pen(COBALT, 0.9))
+
+
+def _paint_flower(painter: QPainter) -> None:
+    """Paint the flower in the middle of a tile, and those where four tiles meet."""
     painter.fillPath(_around("O-25,-25,5.4,5.4"), colour(OCHRE))
     painter.strokePath(_around("O-25,-25,5.4,5.4"), pen(COBALT, 0.9))
     painter.fillPath(_around(_BUD, first=45), colour(OCHRE))
@@ -82,9 +95,6 @@ def _paint_tile(painter: QPainter) -> None:
     painter.fillPath(_around(_HEART), colour("#3C73AE"))
     painter.fillPath(disc(0, 0, 4.4), colour(OCHRE))
     painter.strokePath(disc(0, 0, 4.4), pen(COBALT, 1.1))
-    painter.strokePath(
-        polyline((-25, -25), (25, -25), (25, 25), (-25, 25), closed=True), pen(colour("#D6E5F2", 0.28), 0.9)
-    )
 
 
 def _paint_border(painter: QPainter, field: QRectF, inner: QRectF) -> None:
@@ -111,23 +121,20 @@ def _paint_stars(painter: QPainter, field: QRectF) -> None:
     form = rounded(field, ROUND)
     painter.fillPath(form, slanted(field, (0, "#2F7A67"), (0.5, "#22634F"), (1, "#174636")))
     inner = field.adjusted(8, 8, -8, -8)
-    with saved(painter, rounded(inner, 3)):
-        wide = inner.width() / STARS
-        for y, columns in _places(inner, STARS):
-            for x in columns:
-                with saved(painter):
-                    painter.translate(x, y)
-                    painter.scale(wide / 50, wide / 50)
-                    _paint_star(painter)
+    _tile(painter, inner, STARS, _paint_corners, _paint_star)
     painter.strokePath(rounded(inner, 3), pen("#E6BC6C", 1.6))
     painter.strokePath(rounded(field.adjusted(3.4, 3.4, -3.4, -3.4), 5), pen(colour("#E6BC6C", 0.8), 1))
     painter.strokePath(form, pen("#0F3126", 1))
 
 
-def _paint_star(painter: QPainter) -> None:
-    """Paint two crossed squares, and a quarter of the cross-shaped tile between four stars in every corner."""
+def _paint_corners(painter: QPainter) -> None:
+    """Paint a quarter of the tile between four stars in every corner."""
     painter.fillPath(_around("M-25,-25 H-10 L-25,-10 Z"), colour("#B4502F"))
-    painter.strokePath(_around("M-25,-25 H-10 L-25,-10 Z M-10,-25 L-25,-10"), pen("#E6BC6C", 1.2))
+
+
+def _paint_star(painter: QPainter) -> None:
+    """Paint an eight-pointed star with its flower, and the lines around it."""
+    painter.strokePath(_around("M-25,-25 H-10 L-25,-10 Z"), pen("#E6BC6C", 1.2))
     painter.fillPath(star(8, 24.4, 18.6), colour(CREAM))
     painter.strokePath(star(8, 24.4, 18.6), pen("#12392C", 1.2))
     painter.fillPath(star(8, 19.4, 14.8), colour("#22634F"))

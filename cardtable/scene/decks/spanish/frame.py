@@ -63,8 +63,13 @@ def paint_index(painter: QPainter, rank: str, suit: str, plan: Plan, coloured: b
     painter.fillPath(_rank(rank, plan.left, plan.top, plan.rank_high, plan.rank_wide), shade)
     if twice:
         painter.fillPath(TURNED.map(_rank(rank, plan.left, plan.top, LOWER, NORMAL.rank_wide)), shade)
-    high = plan.mark * _HIGH[suit]
+    high = mark_height(suit, plan)
     paint_mark(painter, suit, QRectF(plan.axis - high, plan.top + plan.rank_high + MARK_GAP, 2 * high, high))
+
+
+def mark_height(suit: str, plan: Plan) -> float:
+    """Return how high the small sign under a rank is."""
+    return plan.mark * _HIGH[suit]
 
 
 @cache

@@ -22,7 +22,7 @@ class Head(NamedTuple):
     hair: str
 
 
-_HEADS: Final[dict[str, Head]] = {
+HEADS: Final[dict[str, Head]] = {
     "10O": Head("J", "d", "#CF9440"),
     "10C": Head("J", "h", "#A24E22"),
     "10E": Head("J", "s", "#2B2421"),
@@ -59,7 +59,7 @@ _BAND: Final[Shapes] = (
     Shape("O0,-20.3,3,3", "red", 0.8),
 )
 
-_HATS: Final[dict[str, Shapes]] = {
+HATS: Final[dict[str, Shapes]] = {
     # -- sotas
     "10O": (  # a tall hat with turned-up brim and a plume
         Shape("M10,-34 C12,-58 30,-66 42,-55 C35,-54 30,-48 27,-39 C25,-33 21,-29 17,-28 Z", "white", 1.2),
@@ -216,11 +216,11 @@ _HATS: Final[dict[str, Shapes]] = {
 
 def paint_head(painter: QPainter, card: str, at: tuple[float, float], scale: float, dyes: Dyes) -> None:
     """Paint the head of a figure, the middle of its face at *at*."""
-    head = _HEADS[card]
+    head = HEADS[card]
     dyes = {**dyes, "hair": QColor(head.hair)}
     with saved(painter):
         painter.translate(*at)
         painter.scale(scale, scale)
         paint_behind(painter, head.rank, head.suit, dyes)
         paint_face(painter, head.rank, head.suit, dyes)
-        paint_shapes(painter, (*_BEARDS.get(card, ()), *_HATS[card]), dyes, "")
+        paint_shapes(painter, (*_BEARDS.get(card, ()), *HATS[card]), dyes, "")

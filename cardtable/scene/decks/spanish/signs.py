@@ -90,7 +90,8 @@ _CLUB_SHAPES: Final[Shapes] = (
     Shape("O-15.6,-4.2,5.4,6.8 O18.6,-19.4,5.2,6.6 O11.6,32.2,3.9,4.8 O1,-55,8.6,5.2", "cut", 1.7, "bark"),
     Shape("O-15.6,-4.2,2.2,2.9 O18.6,-19.4,2.1,2.8 O11.6,32.2,1.6,2 O1,-55,3.6,2.1", "", 1.3, "ring"),
 )
-_TALL: Final = {"C": (_CUP_SHAPES, 107.0), "E": (_SWORD_SHAPES, 132.0), "B": (_CLUB_SHAPES, 132.0)}
+_TALL: Final = {"C": (_CUP_SHAPES, 111.0), "E": (_SWORD_SHAPES, 135.0), "B": (_CLUB_SHAPES, 135.0)}
+_SPREAD: Final = {"C": (0.62, 0.0), "E": (0.48, 0.0), "B": (0.47, 0.03)}  # of the height: width, and how far aside
 
 _MARKS: Final[dict[str, tuple[Shapes, float, float]]] = {  # with the width and height they cover
     "O": (
@@ -179,12 +180,6 @@ def paint_mark(painter: QPainter, suit: str, box: QRectF) -> None:
         paint_shapes(painter, shapes, SIGN, "")
 
 
-def mark_width(suit: str, height: float) -> float:
-    """Return how wide a simplified sign of a height is."""
-    _, wide, high = _MARKS[suit]
-    return height * wide / high
-
-
 def paint_suit(painter: QPainter, suit: str, box: QRectF) -> None:
     """Paint a suit's sign into *box* (u): simplified where it is small, in full where it is large.
 
@@ -197,8 +192,9 @@ def paint_suit(painter: QPainter, suit: str, box: QRectF) -> None:
         else:
             paint_sign(painter, suit, box.center().x(), box.center().y(), size)
         return
-    across = {"C": 0.64, "E": 0.49, "B": 0.46}[suit]
-    paint_sign(painter, suit, box.center().x(), box.center().y(), min(box.height(), box.width() / across))
+    across, aside = _SPREAD[suit]
+    size = min(box.height(), box.width() / across)
+    paint_sign(painter, suit, box.center().x() + aside * size, box.center().y(), size)
 
 
 def _paint_coin(painter: QPainter) -> None:
