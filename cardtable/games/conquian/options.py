@@ -118,32 +118,37 @@ class OptionWords(QObject):
 
     def title(self, option: Option) -> str:
         """Return an option as it stands on its chip: "5-6-7 of coins", "Lay 1-2-3 of cups"."""
-        parts = self.tr(" + ", "between melds").join(self._part(part) for part in option.parts)
-        if option.regroups:
-            parts = self.tr("{melds}, re-arranging").format(melds=parts)
-        if option.cuts:
-            return self.tr("Cut: {melds}").format(melds=parts)
-        if isinstance(option.action, Lay):
-            return self.tr("Lay {melds}").format(melds=parts)
-        return parts[:1].upper() + parts[1:]
+        return self._whole(option, [self._part(part) for part in option.parts])
 
     def spoken(self, option: Option) -> str:
-        """Return an option with what it comes to, for those who hear it."""
-        return self.tr("{option}, reaching {n} of {cut}").format(option=self.title(option), n=option.melded, cut=CUT)
+        """Return an option with its cards and what it comes to, for those who do not see the signs beside it."""
+        parts = [NAMING.whole(part.meld) if not part.added else self._part(part) for part in option.parts]
+        text = self.tr("{option}, reaching {n} of {cut}")
+        return text.format(option=self._whole(option, parts), n=option.melded, cut=CUT)
 
     def named(self, option: Option) -> str:
         """Return what an option is made of, for the middle of a sentence: "5-6-7 of coins", "7 of coins"."""
-        join = self.tr(" + ", "between melds").join
-        return join(NAMING.cards(part.added) if part.added else self.meld(part.meld) for part in option.parts)
+        parts = [NAMING.cards(part.added) if part.added else self._part(part) for part in option.parts]
+        return self._joined(parts)
 
-    def meld(self, meld: Meld) -> str:
-        """Return a meld by what it is: "5-6-7 of coins", "set of 7s"."""
-        return NAMING.meld(meld) if kind_of(meld) is Kind.SET else NAMING.whole(meld)
+    def _whole(self, option: Option, parts: list[str]) -> str:
+        melds = self._joined(parts)
+        if option.regroups:
+            melds = self.tr("{melds}, re-arranging").format(melds=melds)
+        if option.cuts:
+            return self.tr("Cut: {melds}").format(melds=melds)
+        if isinstance(option.action, Lay):
+            return self.tr("Lay {melds}").format(melds=melds)
+        return melds[:1].upper() + melds[1:]
+
+    def _joined(self, parts: list[str]) -> str:
+        return self.tr(" + ", "between melds").join(parts)
 
     def _part(self, part: Part) -> str:
+        is_set = kind_of(part.meld) is Kind.SET
         if not part.added:
-            return self.meld(part.meld)
-        if kind_of(part.meld) is Kind.SET:
+            return NAMING.meld(part.meld) if is_set else NAMING.whole(part.meld)
+        if is_set:
             return self._fourth(rank_of(part.meld[0]))
         span, suit = NAMING.span(part.added), NAMING.suit(suit_of(part.meld[0]))
         return self.tr("{span} for the run of {suit}").format(span=span, suit=suit)
