@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Mapping, Sequence
+from itertools import islice
 from typing import Generic, Protocol, TypeVar
 
 from cardtable.core.events import Event, Seat, redact
@@ -158,16 +159,24 @@ class Director(Generic[S, V, A]):
         while self.session.undone:
             seat, action = self.session.undone[-1]
             self.session.submit(seat, action)
-            if any(s in self.humans for s in self.session.rules.to_act(self.session.state)):
+            ply = len(self.session.actions)
+            if any(self._chooses(ply, s) for s in self.session.rules.to_act(self.session.state)):
                 break
         self._changed()
         self.start()
         return True
 
     def _last_choice(self) -> int | None:
-        """Return the number of the last action a person chose freely."""
+        """Return the number of the last action a person chose freely: there was another one."""
         actions = self.session.actions
-        return next((i for i in range(len(actions) - 1, -1, -1) if actions[i][0] in self.humans), None)
+        return next((n for n in range(len(actions) - 1, -1, -1) if self._chooses(n, actions[n][0])), None)
+
+    def _chooses(self, ply: int, seat: Seat) -> bool:
+        """Return whether *seat* is a person who has, or had, something to choose at action number *ply*."""
+        if seat not in self.humans:
+            return False
+        legal = self.session.rules.legal_actions(self.session.states[ply], seat)
+        return len(list(islice(legal, 2))) > 1
 
     def _rewind(self, ply: int) -> None:
         self._interrupt()
@@ -275,7 +284,10 @@ class Director(Generic[S, V, A]):
         self.table.thinking(known[0] if known and not people else None)
         for seat in people[:1]:
             self.table.invite(seat, rules.view(state, seat), list(rules.legal_actions(state, seat)))
+        serial = self.serial
         for seat in machines:
+            if self.serial != serial:
+                return  # one has answered at once: what is still open has been asked anew
             if seat not in self._live and self.mode is Mode.CHOOSING:
                 self._ask(seat)
 

@@ -1,0 +1,215 @@
+"""How the cards of Conquian are dealt, one by one from the stock, and how the swapped ones change hands at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF
+
+from cardtable.core.events import Event, Moved, Place, Seat
+from cardtable.games.conquian.rules import HANDS, STOCK, SWAPS, View
+from cardtable.games.conquian.scene import ME, ConquianScene
+from cardtable.scene.cards.card import CardItem, remove
+from cardtable.scene.cards.hand import Z as HAND_Z
+from cardtable.scene.cards.hand_card import HandCard
+from cardtable.scene.cards.seat_plate import BACK
+from cardtable.scene.timeline import Cue, Motion, glide
+
+STEP_MS: Final = 46.0  # from one card of the deal to the next
+FLIGHT_MS: Final = 320.0
+SEAL_MS: Final = 320.0
+SWAP_MS: Final = 620.0
+ARC: Final = 46.0
+Z_DEALT: Final = 1_000.0
+
+
+class Dealing:
+    """Cards on their way to the players.  *changed* is called whenever words have to be said anew."""
+
+    def __init__(self, scene: ConquianScene, changed: Callable[[], None]) -> None:
+        self.scene, self._changed = scene, changed
+        self.under_way = False
+        self._flying: dict[Seat, list[CardItem]] = {}
+        self._new: list[HandCard] = []  # cards on their way into the hand
+
+    def reset(self) -> None:
+        """Forget whatever was on its way."""
+        self.under_way = False
+        for cards in self._flying.values():
+            remove(cards)
+        self._flying.clear()
+        self._new = []
+
+    def begin(self) -> None:
+        """All cards lie in the stock."""
+        scene = self.scene
+        self.reset()
+        count = sum(len(pieces) for pieces in scene.lying.layout().values())
+        scene.lying.become({STOCK: (None,) * count})
+        scene.hand.become(())
+        for melds in scene.melds.values():
+            melds.become([(), (), ()])
+        for row in (scene.table, *scene.sealed.values()):
+            row.become(())
+        scene.dead.become(())
+        scene.hush()
+        scene.show_stock()
+        self.under_way = True
+        self._changed()
+
+    # -- the deal ----------------------------------------------------------------------------
+
+    def hands(self, event: Moved, view: View) -> Cue:
+        """Return how a seat gets its cards, while the others get theirs."""
+        seat, count = Seat(event.target.index), len(event.pieces)
+        length = STEP_MS * 3 * count + FLIGHT_MS
+        turn = (seat - view.first) % 3
+        return Cue(
+            length,
+            lambda: [self._leaving(motion) for motion in self._fly(event, seat, turn)],
+            at_start=partial(self.scene.lying.move, event),
+            at_end=partial(self._dealt, seat),
+            overlap_ms=length if seat != ME else 0.0,  # all three at once; seat 0 is told of first
+        )
+
+    def _leaving(self, motion: Motion) -> Motion:
+        """Let the stock become thinner when a card sets out."""
+        turn, stock, waiting = motion.pose, self.scene.stock, [True]
+
+        def pose(way: float) -> None:
+            if waiting:
+                waiting.clear()
+                stock.show(stock.count - 1)
+            if turn is not None:
+                turn(way)
+
+        return replace(motion, pose=pose)
+
+    def _fly(self, event: Moved, seat: Seat, turn: int) -> list[Motion]:
+        scene, start = self.scene, self.scene.stock.top()
+        delays = [STEP_MS * (3 * n + turn) for n in range(len(event.pieces))]
+        if seat != ME:
+            cards = [CardItem(scene.stage, scene.deck, None, scene.stock.height, scene.look) for _ in event.pieces]
+            self._flying[seat] = cards
+            return [
+                replace(self._to_plate(card, seat, start, n), delay_ms=delay, duration_ms=FLIGHT_MS)
+                for n, (card, delay) in enumerate(zip(cards, delays, strict=True))
+            ]
+        pieces = [piece for piece in event.pieces if piece is not None]
+        scale = scene.stock.height / scene.hand.height
+        self._new = scene.hand.take(pieces, start, scale)
+        scene.make_room()
+        by_piece = {card.piece: card for card in self._new}
+        motions = []
+        for n, (piece, delay) in enumerate(zip(pieces, delays, strict=True)):
+            card = by_piece[piece]
+            card.face(False)
+            card.setZValue(Z_DEALT - n)
+            motion = self._to_hand(card, start, scale, n)
+            motions.append(replace(motion, delay_ms=delay, duration_ms=FLIGHT_MS, pose=card.turn))
+        return motions
+
+    def _to_hand(self, card: HandCard, start: QPointF, scale: float, n: int = 0) -> Motion:
+        at = self.scene.hand.cards.index(card)
+        return Motion(card, card.rest, start, easing=glide, scale=(scale, 1.0), z=Z_DEALT + n, z_end=HAND_Z + at)
+
+    def _to_plate(self, card: CardItem, seat: Seat, start: QPointF, n: int = 0) -> Motion:
+        end, height = self.scene.plates[seat].hand_at(), card.height
+        card.setPos(start)
+        card.setZValue(Z_DEALT - n)
+        return Motion(
+            card,
+            end,
+            start,
+            easing=glide,
+            scale=(1.0, BACK / height),
+            opacity=(1.0, 0.4),
+            z=Z_DEALT + n,
+            pose=partial(_vanish, card),
+        )
+
+    def _dealt(self, seat: Seat) -> None:
+        remove(self._flying.pop(seat, []))
+        if seat == ME:
+            self._land()
+            self.under_way = False
+        self.scene.show_stock()
+        self._changed()
+
+    def _land(self) -> None:
+        self.scene.hand.land(self._new)
+        self._new = []
+
+    # -- the swap ----------------------------------------------------------------------------
+
+    def seal(self, event: Moved) -> Cue:
+        """Return how a card is laid face down before its owner."""
+        return Cue(
+            SEAL_MS,
+            partial(self._fly_sealed, event, Seat(event.source.index)),
+            at_start=partial(self.scene.lying.move, event),
+            at_end=self._changed,
+        )
+
+    def _fly_sealed(self, event: Moved, seat: Seat) -> list[Motion]:
+        scene, row = self.scene, self.scene.sealed[seat]
+        if seat == ME:
+            pieces = [piece for piece in event.pieces if piece is not None]
+            scale = scene.hand.height / row.spot.height
+            starts = [(at, scale) for _, at in scene.hand.give(pieces)]
+            scene.make_room()
+        else:
+            starts = [(scene.plates[seat].hand_at(), BACK / row.spot.height)]
+        return row.come((None,), starts, arc=20.0)
+
+    def swap(self, event: Moved) -> Cue:
+        """Return how a sealed card goes to the right neighbour, at the same time as the two others."""
+        giver, taker = Seat(event.source.index), Seat(event.target.index)
+        return Cue(
+            SWAP_MS,
+            partial(self._fly_swapped, event, giver, taker),
+            at_start=partial(self.scene.lying.move, event),
+            at_end=partial(self._swapped, taker),
+            overlap_ms=SWAP_MS if giver != ME else 0.0,
+        )
+
+    def _fly_swapped(self, event: Moved, giver: Seat, taker: Seat) -> list[Motion]:
+        scene, row = self.scene, self.scene.sealed[giver]
+        start, height = row.spot.middle, row.spot.height
+        row.become(())
+        if taker == ME:
+            pieces = [piece for piece in event.pieces if piece is not None]
+            scale = height / scene.hand.height
+            self._new = scene.hand.take(pieces, start, scale)
+            scene.make_room()
+            for card in self._new:
+                card.face(False)
+            return [replace(self._to_hand(card, start, scale), arc=ARC, pose=card.turn) for card in self._new]
+        card = CardItem(scene.stage, scene.deck, None, height, scene.look)
+        self._flying[taker] = [card]
+        return [replace(self._to_plate(card, taker, start), arc=ARC)]
+
+    def _swapped(self, taker: Seat) -> None:
+        remove(self._flying.pop(taker, []))
+        if taker == ME:
+            self._land()
+        self._changed()
+
+
+def _vanish(card: CardItem, way: float) -> None:
+    """A card that has reached its player is one of his."""
+    if way >= 1.0:
+        card.setVisible(False)
+
+
+def is_deal(event: Event) -> bool:
+    """Return whether an event is the first of a deal."""
+    return isinstance(event, Moved) and event.source == STOCK and event.target == HANDS[0]
+
+
+def is_swap(source: Place, target: Place) -> bool:
+    """Return whether a movement gives a sealed card to somebody."""
+    return source in SWAPS and target in HANDS

@@ -1,0 +1,73 @@
+"""What the result sheet of Conquian says: what each seat melded, what it had left, and how the evening stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtGui import QPainter
+
+from cardtable.core.match import Match
+from cardtable.core.rules import DealResult
+from cardtable.games.conquian.cards import Cards
+from cardtable.games.conquian.messages import MESSAGES
+from cardtable.games.conquian.phrases import PHRASES
+from cardtable.games.conquian.portraits import portrait
+from cardtable.games.conquian.rules import View
+from cardtable.scene.cards.spread import spread
+from cardtable.scene.decks.deck import Deck, DeckLook
+from cardtable.scene.paint import saved
+from cardtable.scene.people import PEOPLE
+from cardtable.scene.table import SeatInfo, SheetColumn, SheetContent, SheetFoot, SheetRow
+from cardtable.scene.widgets.columns import AVATAR
+
+HIGH: Final = 62.0  # of the cards that are shown, u
+BETWEEN: Final = 10.0
+
+
+def sheet(
+    view: View, result: DealResult, seats: Sequence[SeatInfo], match: Match | None, deck: Deck, look: DeckLook
+) -> SheetContent:
+    """Return the sheet of a finished deal."""
+    columns = []
+    for info in seats:
+        melds, hand = view.melds[info.seat], view.known[info.seat]
+        rows = (SheetRow(PHRASES.in_hand(), len(hand)), SheetRow(PHRASES.melded(), view.melded[info.seat]))
+        columns.append(
+            SheetColumn(
+                PEOPLE.name(info),
+                rows,
+                view.melded[info.seat] if result.reason == "cut" else len(hand),
+                portrait(info.seat, AVATAR),
+                formula="",
+                winner=not result.drawn and info.seat in result.winners,
+                foot=SheetFoot(
+                    MESSAGES.result_left(hand), 2 * HIGH + BETWEEN, partial(_paint, melds, hand, deck, look)
+                ),
+            )
+        )
+    return SheetContent(
+        MESSAGES.result_caption(),
+        MESSAGES.result_title(result, seats),
+        MESSAGES.result_sub(view, result, seats),
+        tuple(columns),
+        note=MESSAGES.result_note(match, seats),
+    )
+
+
+def _paint(melds: Sequence[Cards], hand: Cards, deck: Deck, look: DeckLook, painter: QPainter, wide: float) -> None:
+    """Paint the melds in a row, and what was left of the hand below."""
+    _paint_row(melds, deck, look, painter, wide, HIGH / 2)
+    _paint_row([hand] if hand else [], deck, look, painter, wide, HIGH * 1.5 + BETWEEN)
+
+
+def _paint_row(
+    groups: Sequence[Cards], deck: Deck, look: DeckLook, painter: QPainter, wide: float, middle: float
+) -> None:
+    card = deck.size(HIGH).width()
+    row = spread([len(group) for group in groups], card, wide, 0.5 * card, 0.6 * card)
+    for piece, x in zip((piece for group in groups for piece in group), row.lefts, strict=True):
+        with saved(painter):
+            painter.translate(x + card / 2, middle)
+            deck.paint(painter, piece, HIGH, look)
