@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -40,6 +41,14 @@ def read_cases() -> dict[tuple[str, str], list[Case]]:
         if file.stem in CATALOGUE:
             content = json.loads(file.read_text("utf-8"))
             assert content["game"] == file.stem, f"a file is called after its game: {file}"
-            for case in content["cases"]:
+            for case in (*content["cases"], *_further(content)):
                 cases.setdefault((file.stem, case["id"]), []).append(case)
     return cases
+
+
+def _further(content: dict[str, Any]) -> Iterator[Case]:
+    """Yield the cases of other lists, which have no ids: they are called after their list."""
+    for name, records in content.items():
+        if name != "cases" and isinstance(records, list):
+            for number, record in enumerate(records, 1):
+                yield {"id": f"{name}-{number}", **record}
