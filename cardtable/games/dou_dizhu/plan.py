@@ -32,6 +32,8 @@ PLATE_Y: Final = 176.0
 CENTRE_SHARE: Final = 0.54  # of the field, for the play to beat
 DIM: Final = 0.15
 SECOND_ROW: Final = 76.0
+BUBBLE: Final = 52.0  # u of height that what somebody says takes, with its tail and some air
+BESIDE: Final = 118.0  # from the tail of one bubble to that of the next beside it
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,25 +56,17 @@ class Plan:
     hand: QRectF
     card: float
     banner: QPointF  # the middle of words that everybody shall notice
-
-    def centre_box(self) -> QRectF:
-        """Return where the play to beat lies, with its caption."""
-        spot = self.centre
-        box = QRectF(0, 0, spot.room, spot.height + 70)
-        box.moveTop(spot.middle.y() - spot.height / 2)
-        box.moveLeft(spot.middle.x() - spot.room / 2)
-        return box
+    text: float  # how much larger than usual text is
 
     @property
     def bubbles(self) -> dict[int, QPointF]:
-        """Where what each seat says points to."""
-        high = self.plate.height()
-        left, right = self.plates[2], self.plates[1]
-        return {
-            0: QPointF(self.bar.left() + 46, self.bar.top() - actionbar.TAB / 2 - 5),
-            1: QPointF(right.x() + self.plate.width() - 46, right.y() + high + 4),
-            2: QPointF(left.x() + 46, left.y() + high + 4),
-        }
+        """Where what each seat says points to; in a low stage one's own stands beside the left neighbour's."""
+        foot = self.plates[1].y() + self.plate.height() + 4
+        left, right = self.plates[2].x() + 46, self.plates[1].x() + self.plate.width() - 46
+        own = QPointF(self.bar.left() + 46, self.bar.top() - actionbar.TAB / 2 - 5)
+        if own.y() - foot < 2 * BUBBLE * self.text:
+            own.setX(max(own.x(), left + BESIDE * self.text))
+        return {0: own, 1: QPointF(right, foot), 2: QPointF(left, foot)}
 
 
 def plan(size: QSizeF, text: float, header_wide: float, facts_wide: float) -> Plan:
@@ -129,6 +123,7 @@ def plan(size: QSizeF, text: float, header_wide: float, facts_wide: float) -> Pl
         hand=QRectF(ROOM, hand_top, wide - 2 * ROOM, card),
         card=card,
         banner=QPointF(wide / 2, centre.middle.y() - 4),
+        text=text,
     )
 
 

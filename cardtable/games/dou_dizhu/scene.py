@@ -195,6 +195,11 @@ class DouDizhuScene:
             cards = self.lying.known(HANDS[seat]) if over else ()
             row.become(falling(cards))
 
+    def talked_over(self) -> list[QRectF]:
+        """Return what a card that gives advice must leave in sight."""
+        plates = [QRectF(at, self.plan.plate) for at in self.plan.plates.values()]
+        return [self.plan.hand, *plates, *self.tricks.areas(), *(bubble.area() for bubble in self.bubbles.values())]
+
     def light(self, on: bool) -> None:
         """Let the person's edge of the table glow: it is his turn."""
         self._mine.setVisible(on)

@@ -226,6 +226,7 @@ class DouDizhuTable(GameTable[View, Action]):
         self._advice = None
         self.chooser.advise(None)
         self._card.clear()
+        self.scene.tricks.make_room(QRectF())
 
     def _place_card(self, action: Action, reason: Message | None) -> None:
         plan = self.scene.plan
@@ -233,7 +234,8 @@ class DouDizhuTable(GameTable[View, Action]):
         number, count = self.hint_place
         title = WORDS.hint_place(text, number, count) if count > 1 else text
         said = MESSAGES.hint(reason) if reason is not None else text
-        self._card.show_hint(said, plan.bar, [plan.hand, plan.centre_box()], title)
+        self._card.show_hint(said, plan.bar, self.scene.talked_over(), title)
+        self.scene.tricks.make_room(self._card.area())
 
     def key(self, event: QKeyEvent) -> bool:
         """Act on one of the game's own keys."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.core.events import Piece, Seat
 from cardtable.games.dou_dizhu.cards import Cards, rank_of
@@ -101,6 +101,21 @@ class Tricks:
         """Show the cards in another look."""
         for row in self.rows.values():
             row.set_look(look)
+
+    def areas(self) -> list[QRectF]:
+        """Return what must stay in sight: plays and captions, the person's own earlier play apart."""
+        newest = self.newest
+        shown = [self.rows[seat].box() for seat in self.order if seat == newest or seat != 0]
+        return [*shown, self._main.area(), *(self._asides[seat].area() for seat in self.order if seat != 0)]
+
+    def make_room(self, for_area: QRectF) -> None:
+        """Hide the person's own earlier play while something lies over part of it; an empty area shows it again."""
+        own, me = self._asides[Seat(0)], Seat(0)
+        own.setVisible(bool(own.words.first))
+        hide = me in self.order and me != self.newest and for_area.intersects(self.rows[me].box().united(own.area()))
+        for card in self.rows[me].cards:
+            card.setVisible(not hide)
+        own.setVisible(own.isVisible() and not hide)
 
     # -- moving ------------------------------------------------------------------------------
 

@@ -66,6 +66,10 @@ class Bubble(PaintedItem, Focusable):
             motion = Motion(self, scale=(0.7, 1.0), opacity=(0.0, 1.0), easing=settle)
             self.stage.timeline.play([Cue(APPEAR_MS, [motion])], aside=True)
 
+    def area(self) -> QRectF:
+        """Return what it covers, in the stage; an empty one while nothing is said."""
+        return self._box.translated(self.pos()) if self.text else QRectF()
+
     def rerender(self) -> None:
         """Lay out again: words may have changed their size."""
         self._lay()

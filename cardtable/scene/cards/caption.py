@@ -80,6 +80,19 @@ class Caption(PaintedItem, Focusable):
         lines = [*self._first_lines(), *([self.words.second] if self.words.second else [])]
         return QRectF(-self.room * self.align, 0, self.room, self._step() * len(lines) + 4)
 
+    def area(self) -> QRectF:
+        """Return what the words themselves cover, in the stage; an empty one while there are none."""
+        if not self.isVisible():
+            return QRectF()
+        strong = self.words.strong
+        face = self.stage.face(Role.NAME, 16) if strong else self.stage.face(Role.SMALL)
+        wide = max((width(line, face) for line in self._first_lines()), default=0.0)
+        if self.words.second:
+            mark = MARK if self.words.mark is not None else 0.0
+            wide = max(wide, width(self.words.second, self.stage.face(Role.SMALL)) + mark)
+        box, wide = self._box(), min(wide, self.room)
+        return QRectF(-wide * self.align, box.top(), wide, box.height()).translated(self.pos())
+
     def _step(self) -> float:
         return self.stage.face(Role.NAME, 16).pixelSize() * 1.25 if self.words.strong else self._small() * 1.28
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QAction, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QAction, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from cardtable.scene.focus import Focusable, Kind
 from cardtable.scene.item import PaintedItem
@@ -16,16 +16,33 @@ from cardtable.scene.soft import shadow
 from cardtable.scene.typography import Role, width, wrap
 from cardtable.scene.widgets.chip import ChipItem
 from cardtable.scene.widgets.icons import Icon, draw_icon
-from cardtable.scene.widgets.place import clear_place
+from cardtable.scene.widgets.place import inside, least_hiding
 from cardtable.scene.widgets.words import draw_text
 
 if TYPE_CHECKING:
     from cardtable.scene.stage import Stage
 
-WIDEST: Final = 360.0  # u of text
+WIDEST: Final = 360.0  # u of text under its heading
+FLAT: Final = (300.0, 420.0, 540.0, 660.0)  # u of text beside its heading, tried where there is little height
+HEADING: Final = 210.0  # u that a heading may then take
 SHADE: Final = 26.0
 TAIL: Final = 14.0
+GAP: Final = 4.0  # u from the tail to what it points at
+LEADING: Final = 1.1
+MARGIN: Final = 12.0  # u from the edge of the table
+SHARES: Final = (0.33, 0.67, 0.0, 1.0)  # of the way along the upper edge of something wide, apart from its middle
+WISHES: Final = 4 + len(SHARES)
 Z: Final = 4_000.0
+
+
+class _Form(NamedTuple):
+    """A way to lay the words out: size, lines of the heading and of the text, and where the text begins."""
+
+    size: QSizeF
+    heading: tuple[str, ...]
+    lines: tuple[str, ...]
+    left: float
+    top: float
 
 
 class HintCard(PaintedItem, Focusable):
@@ -39,7 +56,7 @@ class HintCard(PaintedItem, Focusable):
         self.setZValue(Z)
         self._dismissed = dismissed
         self._text = self._title = ""
-        self._lines: list[str] = []
+        self._form = _Form(QSizeF(), (), (), 0.0, 0.0)
         self._box = QRectF()
         self._near = QRectF()
         self._avoid: tuple[QRectF, ...] = ()
@@ -57,6 +74,10 @@ class HintCard(PaintedItem, Focusable):
         self._text, self._title, self._near, self._avoid = text, title, QRectF(near), tuple(avoid)
         self.setVisible(True)
         self.lay()
+
+    def area(self) -> QRectF:
+        """Return what it covers, in the stage; an empty one while it is put away."""
+        return self._box.translated(self.pos()) if self.isVisible() else QRectF()
 
     def clear(self) -> None:
         """Put the card away."""
@@ -84,26 +105,35 @@ class HintCard(PaintedItem, Focusable):
         """Measure the text and find a place beside what it is about."""
         if not self.isVisible():
             return
-        face, heading = self.stage.face(Role.TEXT, 16), self.stage.face(Role.BADGE)
-        self._lines = wrap(self._text, face, WIDEST)
-        step = QFontMetricsF(face).height() * 1.1
-        wide = max([width(line, face) for line in self._lines] + [width(self._heading(), heading) + 70]) + 40
-        size = QSizeF(round(wide), round(58 + step * len(self._lines)))
-        near, gap = self._near, TAIL + 8
-        middle = near.center()
-        wishes = (
-            QPointF(middle.x(), near.top() - gap - size.height() / 2),
-            QPointF(middle.x(), near.bottom() + gap + size.height() / 2),
-            QPointF(near.right() + gap + size.width() / 2, middle.y()),
-            QPointF(near.left() - gap - size.width() / 2, middle.y()),
-        )
-        at = clear_place(size, self.stage.sceneRect(), (near, *self._avoid), wishes)
-        self._box = QRectF(QPointF(0, 0), size)
-        self._tail = self._tail_tip(self._box.translated(at))
-        self.setPos(at)
-        self.close_chip.setPos(size.width() - 42, 11)
+        stage, near = self.stage.sceneRect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN), self._near
+        forms = [self._tall(), *(self._flat(wide) for wide in FLAT)]
+        places = [place for form in forms for place in _around(near, form.size, stage)]
+        box = least_hiding(places, (near, *self._avoid))
+        self._form = forms[places.index(box) // WISHES]
+        self._box = QRectF(QPointF(0, 0), self._form.size)
+        self._tail = self._tail_tip(box)
+        self.setPos(box.topLeft())
+        self.close_chip.setPos(box.width() - 42, 11)
         self.set_bounds(self._box.adjusted(-SHADE, -SHADE, SHADE, SHADE))
         self.touch()
+
+    def _tall(self) -> _Form:
+        """Return the card with the text under its heading."""
+        face, heading = self.stage.face(Role.TEXT, 16), self.stage.face(Role.BADGE)
+        lines = wrap(self._text, face, WIDEST)
+        wide = max([width(line, face) for line in lines] + [width(self._heading(), heading) + 70]) + 40
+        high = 58 + _step(face) * len(lines)
+        return _Form(QSizeF(round(wide), round(high)), (self._heading(),), tuple(lines), 20, 46)
+
+    def _flat(self, widest: float) -> _Form:
+        """Return the card with the text beside its heading."""
+        face, bold = self.stage.face(Role.TEXT, 16), self.stage.face(Role.BADGE)
+        heading, lines = _balanced(self._heading(), bold, HEADING), _balanced(self._text, face, widest)
+        left = 52 + max(width(line, bold) for line in heading) + 24
+        wide = left + max(width(line, face) for line in lines) + 54
+        high = max(20 + _step(face) * len(lines), 24 + _step(bold) * len(heading), 52)
+        top = (high - _step(face) * len(lines)) / 2
+        return _Form(QSizeF(round(wide), round(high)), tuple(heading), tuple(lines), left, top)
 
     def _heading(self) -> str:
         return self._title or QCoreApplication.translate("HintCard", "Hint")
@@ -135,8 +165,37 @@ class HintCard(PaintedItem, Focusable):
         painter.strokePath(form, pen(colour(JADE), 2.2))
         painter.fillPath(disc(30, 26, 13), colour(JADE))
         draw_icon(painter, Icon.HINT, QPointF(30, 26), IVORY, 17)
-        draw_text(painter, 52, 31, self._heading(), self.stage.face(Role.BADGE), JADE_TEXT)
-        face = self.stage.face(Role.TEXT, 16)
-        metrics = QFontMetricsF(face)
-        for n, line in enumerate(self._lines):
-            draw_text(painter, 20, 46 + metrics.ascent() + n * metrics.height() * 1.1, line, face, IVORY)
+        made, face, bold = self._form, self.stage.face(Role.TEXT, 16), self.stage.face(Role.BADGE)
+        for n, line in enumerate(made.heading):
+            draw_text(painter, 52, 31 + n * _step(bold), line, bold, JADE_TEXT)
+        ascent = QFontMetricsF(face).ascent()
+        for n, line in enumerate(made.lines):
+            draw_text(painter, made.left, made.top + ascent + n * _step(face), line, face, IVORY)
+
+
+def _step(face: QFont) -> float:
+    """Return the height of a line."""
+    return QFontMetricsF(face).height() * LEADING
+
+
+def _balanced(text: str, face: QFont, widest: float) -> list[str]:
+    """Return lines of about the same length: no word is left alone on the last."""
+    lines = wrap(text, face, widest)
+    even = width(text, face) / len(lines)
+    wider = (wrap(text, face, even * share) for share in (1.05, 1.15, 1.3) if even * share < widest)
+    return next((found for found in wider if len(found) == len(lines)), lines)
+
+
+def _around(near: QRectF, size: QSizeF, stage: QRectF) -> list[QRectF]:
+    """Return the places of a card around what it is about, inside *stage*, in the order in which they are liked."""
+    middle, reach = near.center(), TAIL + GAP
+    above, below = near.top() - reach - size.height() / 2, near.bottom() + reach + size.height() / 2
+    left, right = near.left() + size.width() / 2, near.right() - size.width() / 2
+    wishes = (
+        QPointF(middle.x(), above),
+        QPointF(middle.x(), below),
+        QPointF(near.right() + reach + size.width() / 2, middle.y()),
+        QPointF(near.left() - reach - size.width() / 2, middle.y()),
+        *(QPointF(left + (right - left) * share, above) for share in SHARES),
+    )
+    return [inside(size, stage, wish) for wish in wishes]
