@@ -21,6 +21,7 @@ OF_GAME = {  # game id: module of this package with an EXAMINE
     "conquian": "conquian_properties",
     "dou_dizhu": "dou_dizhu_properties",
     "o_an_quan": "o_an_quan_properties",
+    "quan_dui": "quan_dui_properties",
 }
 
 

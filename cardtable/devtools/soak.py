@@ -45,21 +45,24 @@ class Report:
         return f"{self.games} games, {self.actions} actions, longest {self.longest}: {reasons}"
 
 
-def random_setup(rules: Rules[Any, Any, Any], seed: int) -> Setup:
-    """Return any setup of the game."""
+def random_setup(rules: Rules[Any, Any, Any], seed: int, seats: int | None = None) -> Setup:
+    """Return any setup of the game, for *seats* players if that is said."""
     rng = Rng(derive(seed, 1))
-    seats = rules.players[rng.below(len(rules.players))]
+    any_number = rules.players[rng.below(len(rules.players))]
+    seats = any_number if seats is None else seats
     options = tuple((option.key, option.values[rng.below(len(option.values))]) for option in rules.options)
     return Setup(rng.below(SEEDS), seats, Seat(rng.below(seats)), options)
 
 
-def play(rules: Rules[Any, Any, Any], seed: int, examine: Sequence[Examine]) -> Session[Any, Any, Any]:
+def play(
+    rules: Rules[Any, Any, Any], seed: int, examine: Sequence[Examine], seats: int | None = None
+) -> Session[Any, Any, Any]:
     """Play one random game.
 
     :raises PropertyError: if something does not hold; the note of any error is the transcript up to there.
     """
     rng = Rng(derive(seed, 2))
-    session = Session(rules, random_setup(rules, seed))
+    session = Session(rules, random_setup(rules, seed, seats))
     seats = session.setup.seats
     tables = tuple(Table(rules.layout(rules.view(session.state, Seat(seat)))) for seat in range(seats))
     try:
@@ -78,14 +81,14 @@ def play(rules: Rules[Any, Any, Any], seed: int, examine: Sequence[Examine]) -> 
     return session
 
 
-def soak(game_id: str, games: int, seed: int) -> Report:
-    """Play *games* random games.
+def soak(game_id: str, games: int, seed: int, seats: int | None = None) -> Report:
+    """Play *games* random games, all of so many seats or of any number.
 
     :raises PropertyError: at the first property that does not hold.
     """
     rules, examine, report = load_rules(game_id), examiners(game_id), Report()
     for number in range(games):
-        report.add(play(rules, derive(seed, 3, number), examine))
+        report.add(play(rules, derive(seed, 3, number), examine, seats))
         if report.games % PROGRESS == 0:
             print(report, flush=True)
     return report
@@ -97,10 +100,13 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("game", choices=CATALOGUE)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", type=int, help="players in every game (default: any number)")
     asked = parser.parse_args(arguments)
+    if asked.seats is not None and asked.seats not in load_rules(asked.game).players:
+        parser.error(f"not played by {asked.seats}")
     start = time.perf_counter()
     try:
-        report = soak(asked.game, asked.games, asked.seed)
+        report = soak(asked.game, asked.games, asked.seed, asked.seats)
     except PropertyError as error:
         print(f"FAILED: {error}\n\n{error.__notes__[0]}")
         return 1

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from cardtable.core.events import Seat
 from cardtable.games.quan_dui.cards import Cards, kind_of
-from cardtable.games.quan_dui.pairing import is_paired
+from cardtable.games.quan_dui.pairing import parity
 from cardtable.games.quan_dui.state import CLAIM, Answer, Draw, Pass, Public, Purpose
 
 
 def purposes(hand: Iterable[str], discard: str, *, is_next: bool, only_win: bool = False) -> tuple[Purpose, ...]:
     """Return what a player with these concealed cards may claim a discard for, the strongest first."""
     cards = tuple(hand)
-    found = [Purpose.WIN] if is_paired((*cards, discard)) else []
+    found = [Purpose.WIN] if parity(cards) == parity((discard,)) else []
     if not only_win:
         if kind_of(discard) in map(kind_of, cards):
             found.append(Purpose.DUI)

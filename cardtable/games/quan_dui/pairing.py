@@ -13,13 +13,15 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple, TypeAlias
 
 from cardtable.core.events import Piece
-from cardtable.games.quan_dui.cards import copies, in_order, kind_of, value_of
+from cardtable.games.quan_dui.cards import DECK, KINDS, copies, in_order, kind_of, value_of
 
 Pair: TypeAlias = tuple[Piece, Piece]
 
 PAIRS: Final = 8  # that win
 EIGHT_PAIRS: Final = 1  # Tentos
 QUAN_DUI: Final = 2  # Tentos, for eight Dui
+
+_BIT: Final = {card: 1 << value_of(card) for card in (*DECK, *KINDS)}
 
 
 class Pairs(NamedTuple):
@@ -30,17 +32,23 @@ class Pairs(NamedTuple):
     single: tuple[Piece, ...]  # one for each odd value
 
 
-def odd_values(cards: Iterable[str]) -> tuple[int, ...]:
-    """Return the values that occur an odd number of times, the lowest first."""
+def parity(cards: Iterable[str]) -> int:
+    """Return bit *v* set for each value *v* that occurs an odd number of times; 0: all pair up."""
     odd = 0
     for card in cards:
-        odd ^= 1 << value_of(card)
+        odd ^= _BIT[card]
+    return odd
+
+
+def odd_values(cards: Iterable[str]) -> tuple[int, ...]:
+    """Return the values that occur an odd number of times, the lowest first."""
+    odd = parity(cards)
     return tuple(value for value in range(1, 10) if odd >> value & 1)
 
 
 def is_paired(cards: Iterable[str]) -> bool:
     """Say whether cards pair up with none left over (R5)."""
-    return not odd_values(cards)
+    return not parity(cards)
 
 
 def dui_in(cards: Iterable[str]) -> int:
