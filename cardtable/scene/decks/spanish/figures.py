@@ -16,13 +16,14 @@ from cardtable.scene.decks.spanish.sota import paint_sota
 from cardtable.scene.paint import colour, polyline, saved
 
 FIGURES: Final = {"10": paint_sota, "11": paint_caballo, "12": paint_rey}
-FLOOR: Final = (18.5, 274.5, 139.5, 292.0)  # left, top, right, bottom; it leaves the lower rank free
-TILES: Final = 7
+LEFT: Final = 18.5  # of the floor
+TOP: Final = 274.5
+BOTTOM: Final = 292.0
 
 
 def paint_figure(painter: QPainter, rank: str, suit: str, plan: Plan) -> None:
     """Paint a figure without index."""
-    _paint_floor(painter, suit)
+    _paint_floor(painter, suit, *plan.floor)
     scale, right, down = plan.figure
     with saved(painter):
         painter.translate(right, down)
@@ -30,23 +31,21 @@ def paint_figure(painter: QPainter, rank: str, suit: str, plan: Plan) -> None:
         FIGURES[rank](painter, suit)
 
 
-def _paint_floor(painter: QPainter, suit: str) -> None:
-    left, top, right, bottom = FLOOR
-    floor = polyline((left, top), (right, top), (right, bottom), (left, bottom), closed=True)
+def _paint_floor(painter: QPainter, suit: str, right: float, tiles: int) -> None:
+    floor = polyline((LEFT, TOP), (right, TOP), (right, BOTTOM), (LEFT, BOTTOM), closed=True)
     ink(painter, floor, colour("#E9D6A4"), 0)
-    ink(painter, _diamonds(0.5), DRESS[suit]["main"], 0.8)
-    ink(painter, _diamonds(0.2), colour("#F7EBCB"), 0)
-    ink(painter, _corners(), colour("#9A5A36"), 0)
+    ink(painter, _diamonds(right, tiles, 0.5), DRESS[suit]["main"], 0.8)
+    ink(painter, _diamonds(right, tiles, 0.2), colour("#F7EBCB"), 0)
+    ink(painter, _corners(right, tiles), colour("#9A5A36"), 0)
     ink(painter, floor, None, 1.6)
 
 
 @cache
-def _diamonds(half: float) -> QPainterPath:
-    left, top, right, bottom = FLOOR
-    wide, high = (right - left) / TILES, bottom - top
+def _diamonds(right: float, tiles: int, half: float) -> QPainterPath:
+    wide, high = (right - LEFT) / tiles, BOTTOM - TOP
     path = QPainterPath()
-    for n in range(TILES):
-        x, y = left + (n + 0.5) * wide, (top + bottom) / 2
+    for n in range(tiles):
+        x, y = LEFT + (n + 0.5) * wide, (TOP + BOTTOM) / 2
         path.addPath(
             polyline(
                 (x - half * wide, y), (x, y - half * high), (x + half * wide, y), (x, y + half * high), closed=True
@@ -56,13 +55,12 @@ def _diamonds(half: float) -> QPainterPath:
 
 
 @cache
-def _corners() -> QPainterPath:
+def _corners(right: float, tiles: int) -> QPainterPath:
     """Return the small triangles where four tiles meet, at the upper and the lower edge."""
-    left, top, right, bottom = FLOOR
-    wide, part = (right - left) / TILES, 4.6
+    wide, part = (right - LEFT) / tiles, 4.6
     path = QPainterPath()
-    for n in range(1, TILES):
-        x = left + n * wide
-        for y, way in ((top, 1), (bottom, -1)):
+    for n in range(1, tiles):
+        x = LEFT + n * wide
+        for y, way in ((TOP, 1), (BOTTOM, -1)):
             path.addPath(polyline((x - part, y), (x + part, y), (x, y + way * part), closed=True))
     return path

@@ -22,6 +22,7 @@ class Plan:
     rank_wide: float  # at most
     mark: float  # size of the suit's sign under the rank
     figure: tuple[float, float, float]  # scale of a figure, then how far it moves
+    floor: tuple[float, int]  # right edge of the floor under it, and its tiles
 
     @property
     def axis(self) -> float:
@@ -31,5 +32,5 @@ class Plan:
 
 LOWER: Final = 36.0  # height of the turned rank at the lower right, beside the figures' floor
 
-NORMAL: Final = Plan(18.0, 18.5, 44, 40, 29, (1, 0, 0))
-LARGE: Final = Plan(18.0, 18.5, 74, 60, 46, (0.84, 33, 44))
+NORMAL: Final = Plan(18.0, 18.5, 44, 40, 29, (1, 0, 0), (139.5, 7))
+LARGE: Final = Plan(18.0, 18.5, 74, 60, 51, (0.84, 33, 44), (181.5, 9))
