@@ -1,0 +1,75 @@
+"""Weighs actions by playing on: in many likely worlds, everybody at a glance, to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from cardtable.ai.player import Budget
+from cardtable.ai.playouts import Rated, compare
+from cardtable.core.rng import Rng
+from cardtable.games.conquian.arrange import Arrangement
+from cardtable.games.conquian.beliefs import Worlds
+from cardtable.games.conquian.cards import EVERYTHING, Packed
+from cardtable.games.conquian.fast import NOBODY, Deal, play_on, settle, take
+from cardtable.games.conquian.moves import GIVE, Move
+from cardtable.games.conquian.policy import Glance
+from cardtable.games.conquian.sight import Sight
+from cardtable.games.conquian.state import Deed
+
+
+World: TypeAlias = tuple[list[Packed], list[Packed]]  # hands, stock
+
+DRAW: Final = 0.2  # what a draw is worth, of a win
+
+
+class Playouts:
+    """One decision: the moves to compare, the worlds, and what happened in them."""
+
+    def __init__(self, sight: Sight, rng: Rng) -> None:
+        """Think for the seat that sees this."""
+        self.sight = sight
+        self.games = 0
+        self._glance = Glance(EVERYTHING & ~(sight.dead | sum(sight.owns)))
+        self._worlds = Worlds(sight, rng)
+
+    def compare(self, moves: Sequence[Move], budget: Budget) -> list[Rated[Move]]:
+        """Return every move rated, the best first; a budget's nodes are games played on."""
+        return compare(moves, self._worlds.draw, self._won, budget)
+
+    def _won(self, world: World, move: Move) -> float:
+        self.games += 1
+        winner = self._play(world, move)
+        return 1.0 if winner == self.sight.seat else DRAW if winner == NOBODY else 0.0
+
+    def _play(self, world: World, move: Move) -> int:
+        """Return who wins after a move."""
+        sight, glance = self.sight, self._glance
+        seat, (verb, what) = sight.seat, move
+        hands, stock = world[0][:], world[1][:]
+        if verb == GIVE:
+            assert isinstance(what, int)
+            gifts = [what if other == seat else glance.give(hands[other]) for other in range(3)]
+            hands = [hands[other] & ~gifts[other] | gifts[other - 1] for other in range(3)]
+            card, turn = stock.pop(), sight.first
+        else:
+            card, turn = sight.card, sight.turn
+        deal = Deal(hands, list(sight.melds), stock, card, turn, sight.first, sight.payer, sight.dead)
+        if verb == Deed.PASS:
+            deal.turn = (seat + 1) % 3
+            if deal.turn == deal.first and not deal.turn_up():
+                return deal.fewest()
+        elif verb == Deed.PAY:
+            assert isinstance(what, int)
+            deal.pay(seat, what)
+        elif verb == Deed.FORCE:
+            assert isinstance(what, int)
+            if take(deal, glance, what):
+                return what
+        elif verb in (Deed.USE, Deed.LAY):
+            assert isinstance(what, tuple)
+            if deal.lie(seat, what):
+                return seat
+            if verb == Deed.USE:
+                settle(deal, glance)
+        return play_on(deal, glance)

@@ -1,0 +1,152 @@
+"""Why a card was given, used, forced, passed or paid, in one message: facts that its seat sees."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardtable.ai.player import Message
+from cardtable.games.conquian import fast
+from cardtable.games.conquian.arrange import Arrangement
+from cardtable.games.conquian.cards import DECK, EVERYTHING, Packed
+from cardtable.games.conquian.fast import CUT, Seat
+from cardtable.games.conquian.judge import Judge
+from cardtable.games.conquian.melds import FEWEST
+from cardtable.games.conquian.moves import GIVE, Move
+from cardtable.games.conquian.policy import WEIGHTS, Worths
+from cardtable.games.conquian.state import Deed, Phase
+
+# Message ids with their arguments: cards, seats, whole numbers.
+ONLY = "only-choice"  # there is no other
+NOTHING_FITS = "nothing-fits"  # (card) the card on offer goes into no meld here
+# swap
+GIVES_LOOSE = "gives-loose"  # (card) it goes with nothing else in the hand
+GIVES_LEAST = "gives-least"  # (card) it is missed least
+# use
+CUTS = "cuts"  # (card) the ninth card
+NEARER = "takes-nearer"  # (card, cards) so many cards are missing then
+OUTS = "takes-outs"  # (card, cards) so many cards that are in play would fit then
+TAKES_ALL = "takes-all"  # (card, cards) the deal may end: the fewest cards in hand win, so many are left
+TAKES_LEAST = "takes-least"  # (card) of the ways to take what is forced, it spoils least
+HOLDS_BACK = "holds-back"  # (card) a complete meld stays in the hand, where nothing can be forced on it
+# free melds
+LAYS_LAST = "lays-last"  # (cards) the deal may end: the fewest cards in hand win, so many are left
+LAYS_EARLY = "lays-early"  # what is complete may as well lie on the table
+# force
+FORCES = "forces"  # (card, seat) the card does not help that seat, which has to pay for it
+FORCES_FOUR = "forces-four"  # (card, seat) its meld of three becomes four: three by three no longer make nine
+# pass
+KEEPS_HAND = "keeps-hand"  # (card) to take it would cost more than it brings
+KEEPS_PLAN = "keeps-plan"  # (cards, cards) so many would be missing after it, instead of so many
+SPARES = "spares"  # (card, seat) it could be forced on that seat, but would help it
+NO_NINTH = "no-ninth"  # (card, seat) it could be forced on that seat, but might be its ninth card
+# payment
+PAYS_LOOSE = "pays-loose"  # (card) it goes with nothing else in the hand
+PAYS_DEAD = "pays-dead"  # (card) what it would need is out of play
+PAYS_LEAST = "pays-least"  # (card, cards) it is missed least: so many cards that are in play would fit then
+PAYS_UNWANTED = "pays-unwanted"  # (card, cards) the same, and so many cards that would go with it are out of play
+# where nothing can be said in words
+WINS_MOST = "wins-most"  # (percent, percent) it wins so many of the games tried, the next best so many
+
+KEYS: Final = (
+    ONLY, NOTHING_FITS, GIVES_LOOSE, GIVES_LEAST, CUTS, NEARER, OUTS, TAKES_ALL, TAKES_LEAST, HOLDS_BACK, LAYS_LAST,
+    LAYS_EARLY, FORCES, FORCES_FOUR, KEEPS_HAND, KEEPS_PLAN, SPARES, NO_NINTH, PAYS_LOOSE, PAYS_DEAD, PAYS_LEAST,
+    PAYS_UNWANTED, WINS_MOST,
+)  # fmt: skip
+
+CLOSE: Final = 2  # missing cards that are worth being told
+UNWANTED: Final = 4  # cards out of play that would go with one which is paid
+
+
+def only(judge: Judge, passing: bool) -> Message:
+    """Return why the only action there is was chosen."""
+    return message(NOTHING_FITS, name(judge.sight.card)) if passing else Message(ONLY)
+
+
+def explain(judge: Judge, move: Move, compared: tuple[float, float] | None = None) -> Message:
+    """Return why a move was chosen; *compared*: what part of the games tried it wins, and the next best move."""
+    verb, what = move
+    match verb:
+        case Deed.USE if isinstance(what, tuple):
+            found = _using(judge, what)
+        case Deed.FORCE if isinstance(what, int):
+            found = _forcing(judge, what)
+        case Deed.PAY | "give" if isinstance(what, int):
+            found = _losing(judge, what, verb == GIVE)
+        case Deed.LAY if isinstance(what, tuple):
+            left = (judge.sight.hand & ~sum(what)).bit_count()
+            found = Message(LAYS_EARLY) if judge.sight.stock_left else message(LAYS_LAST, left)
+        case _:
+            found = _passing(judge)
+    if found is None:
+        if compared is not None:
+            return message(WINS_MOST, *(round(100 * part) for part in compared))
+        return message(KEEPS_HAND, name(judge.sight.card))
+    return found
+
+
+def message(key: str, *args: object) -> Message:
+    """Return a message with its arguments as text."""
+    return Message(key, tuple(map(str, args)))
+
+
+def name(card: Packed) -> str:
+    """Return a single card as text."""
+    return DECK[card.bit_length() - 1]
+
+
+def _using(judge: Judge, way: Arrangement) -> Message:
+    sight, own = judge.sight, sum(way)
+    card, hand = name(sight.card), sight.hand & ~own
+    if own.bit_count() == CUT:
+        return message(CUTS, card)
+    paid = judge.payment(way, hand)
+    left = hand & ~paid
+    if not sight.stock_left:
+        return message(TAKES_ALL, card, left.bit_count())
+    if sight.phase is Phase.FORCED:
+        return message(TAKES_LEAST, card)
+    missing = judge.missing(own, left)
+    if missing == 1:
+        return message(NEARER, card, missing)
+    if fast.fullest(way, left) != way:
+        return message(HOLDS_BACK, card)
+    if missing is not None and missing <= CLOSE:
+        return message(NEARER, card, missing)
+    return message(OUTS, card, judge.outs(own, left))
+
+
+def _forcing(judge: Judge, target: Seat) -> Message:
+    card = judge.sight.card
+    sizes = {meld.bit_count() for meld in judge.sight.melds[target] if fast.EXTENDING[meld] & card}
+    return message(FORCES_FOUR if sizes == {FEWEST} else FORCES, name(card), target)
+
+
+def _passing(judge: Judge) -> Message | None:
+    sight = judge.sight
+    if found := judge.uses():
+        now, then = judge.missing_now(), judge.missing_after(found[0])
+        if now is not None and then is not None and then > now:
+            return message(KEEPS_PLAN, then, now)
+        return None
+    targets = [seat for seat in sight.others if sight.fits(seat)]
+    if not targets:
+        return message(NOTHING_FITS, name(sight.card))
+    spared = [seat for seat in targets if sight.may_force(seat)]
+    return message(SPARES, name(sight.card), spared[0]) if spared else message(NO_NINTH, name(sight.card), targets[0])
+
+
+def _losing(judge: Judge, card: Packed, giving: bool) -> Message:
+    sight = judge.sight
+    rest = (sight.hand | sight.own) & ~card
+    if not judge.goes_with(card, rest):
+        return message(GIVES_LOOSE if giving else PAYS_LOOSE, name(card))
+    if giving:
+        return message(GIVES_LEAST, name(card))
+    hand = sight.hand
+    every = Worths(EVERYTHING, WEIGHTS)
+    if every[hand] > every[hand & ~card] and judge.worths[hand] == judge.worths[hand & ~card]:
+        return message(PAYS_DEAD, name(card))
+    unwanted = judge.goes_with(card, sight.gone).bit_count()
+    if unwanted >= UNWANTED:
+        return message(PAYS_UNWANTED, name(card), unwanted)
+    return message(PAYS_LEAST, name(card), judge.outs(sight.own, hand & ~card))
