@@ -93,8 +93,10 @@ class ConquianAdvice(QObject):
             case "pays-least", (card, outs):
                 text = self.tr("Without {card}, %n card(s) still in play would fit the rest.", "", int(outs))
                 return text.format(card=NAMING.the(card))
-            case "pays-unwanted", (card, _):
-                text = self.tr("The others have already let cards go by that lie close to {card}.")
+            case "pays-unwanted", (card, gone):
+                text = self.tr(
+                    "It is missed little: %n card(s) that would go with {card} are out of play.", "", int(gone)
+                )
                 return text.format(card=NAMING.the(card))
         raise KeyError(reason.key, reason.args)
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 
 from cardtable.core.events import Announced, Ended, Event, Moved, Piece
 from cardtable.core.match import Match
-from cardtable.core.rules import DealResult, ScoreLine
+from cardtable.core.rules import DealResult
 from cardtable.games.conquian.advice import ADVICE
 from cardtable.games.conquian.cards import Cards, parse
 from cardtable.games.conquian.melds import Melds
@@ -40,7 +40,7 @@ class ConquianMessages(QObject):
             case Moved():
                 return self._moved(event, seats)
             case Ended(points, reason):
-                return self.ended(points, reason, seats)
+                return self._ended(points, reason, seats)
         return None
 
     def _announced(self, event: Announced, seats: Sequence[SeatInfo]) -> str | None:
@@ -96,7 +96,7 @@ class ConquianMessages(QObject):
                 return text.format(who=giver, whom=WORDS.whom(seats[event.target.index]), card=NAMING.the(cards[0]))
         return self.tr("{who} still held: {cards}.").format(who=who, cards=NAMING.spoken(cards))
 
-    def ended(self, points: Sequence[int], reason: str, seats: Sequence[SeatInfo]) -> str:
+    def _ended(self, points: Sequence[int], reason: str, seats: Sequence[SeatInfo]) -> str:
         """Return who won, and how, as a sentence."""
         if reason == "draw":
             return self.tr("The stock is empty, and several share the fewest cards: a draw.")
@@ -158,7 +158,7 @@ class ConquianMessages(QObject):
             case "indices":
                 return self.tr("Corner signs")
             case "suits":
-                return self.tr("Colours of French suits")
+                return self.tr("Colours of the suits")
             case "back":
                 return self.tr("Backs of the cards")
         raise KeyError(key)
@@ -194,6 +194,8 @@ class ConquianMessages(QObject):
                 return self.tr("Four")
             case "back", "talavera":
                 return self.tr("Blue tiles")
+            case "back", "stars":
+                return self.tr("Green stars")
             case "back", "lacquer":
                 return self.tr("Red lacquer")
         raise KeyError((key, value))
@@ -229,15 +231,6 @@ class ConquianMessages(QObject):
                 text = self.tr("The stock is empty: {names} share the fewest cards, %n", "", fewest)
                 return text.format(names=self.tr(" and ", "between names").join(names))
         raise KeyError(result.reason)
-
-    def result_line(self, line: ScoreLine) -> str:
-        """Return what a seat reached: cards melded after a cut, else cards in hand."""
-        match line.key, line.args:
-            case "melded", (count,):
-                return self.tr("%n card(s) melded", "", int(count))
-            case "in-hand", (count,):
-                return self.tr("%n card(s) in hand", "", int(count))
-        raise KeyError(line.key, line.args)
 
     def result_left(self, cards: Sequence[Piece]) -> str:
         """Return how many cards a player had left."""
@@ -280,12 +273,11 @@ class Messages:
     def __init__(self) -> None:
         texts = ConquianMessages()
         self.event, self.action, self.group = texts.of_event, texts.action, texts.group
-        self.standing, self.ended = texts.standing, texts.ended
+        self.standing = texts.standing
         self.illegal, self.hint = REFUSALS.sentence, ADVICE.sentence
         self.option, self.option_help, self.option_value = texts.option, texts.option_help, texts.option_value
         self.result_caption, self.result_title = texts.result_caption, texts.result_title
-        self.result_sub, self.result_note, self.result_line = texts.result_sub, texts.result_note, texts.result_line
-        self.result_left = texts.result_left
+        self.result_sub, self.result_note, self.result_left = texts.result_sub, texts.result_note, texts.result_left
 
 
 MESSAGES: Final = Messages()

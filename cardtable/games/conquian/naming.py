@@ -126,15 +126,6 @@ class ConquianNaming(QObject):
 
     # -- melds -------------------------------------------------------------------------------
 
-    def kind(self, kind: str) -> str:
-        """Return the name of a kind of meld."""
-        match kind:
-            case "set":
-                return self.tr("set")
-            case "run":
-                return self.tr("run")
-        raise KeyError(kind)
-
     def meld(self, cards: Sequence[str]) -> str:
         """Return what a meld is, for the middle of a sentence: "run of clubs", "set of 7s"; cards in any order."""
         if kind_of(cards) is Kind.SET:

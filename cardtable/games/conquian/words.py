@@ -37,10 +37,6 @@ class ConquianWords(QObject):
         """Return what a meld is, for the middle of a sentence: "run of clubs", "set of 7s"."""
         return NAMING.meld(cards)
 
-    def count(self, count: int) -> str:
-        """Return a number of cards."""
-        return self.tr("%n card(s)", "", count)
-
     def in_hand(self, count: int) -> str:
         """Return how many cards a player holds."""
         return self.tr("%n in hand", "", count) if count else self.tr("hand empty")
@@ -92,10 +88,6 @@ class ConquianWords(QObject):
     def swap_waits(self) -> str:
         """Return that the others are still choosing."""
         return self.tr("They all go to the right when everybody has chosen")
-
-    def received(self, piece: Piece) -> str:
-        """Return which card came in the swap."""
-        return self.tr("You received {card}").format(card=NAMING.the(piece))
 
     # -- answering ---------------------------------------------------------------------------
 
@@ -158,10 +150,6 @@ class ConquianWords(QObject):
     def pass_button(self) -> str:
         """Return the word on the button that passes."""
         return self.tr("Pass")
-
-    def use_button(self) -> str:
-        """Return the word on the button that uses the table card."""
-        return self.tr("Use")
 
     def force_button(self) -> str:
         """Return the word on the button that forces."""
@@ -296,10 +284,6 @@ class ConquianWords(QObject):
         if info.human and info.alone:
             return self.tr("You cut!"), below
         return self.tr("{name} cuts!").format(name=PEOPLE.name(info)), below
-
-    def swapped(self) -> tuple[str, str]:
-        """Return the two lines that tell of the swap."""
-        return self.tr("Swap"), self.tr("Every card goes one seat to the right")
 
 
 WORDS: Final = ConquianWords()
