@@ -24,6 +24,7 @@ LEAST: Final = 190.0  # width of a group, for its words
 NEW: Final = 140.0
 EMPTY: Final = 340.0  # width of the new group where there is no other
 STEP: Final = 0.66  # from card to card in a group, of a card's width
+TIGHT: Final = 0.3  # the same where there is little room: the index stays in sight
 APART: Final = 1.06  # the same in the hand
 TALLEST: Final = 182.0  # card, for a stage of 720 u
 
@@ -66,6 +67,8 @@ def plan(
     verdict, title = VERDICT * text, TITLE * text
     free = inner.height() - GAP - (2 * RISE + INSET) - verdict - (INSET + title)
     card = min(free / 2, TALLEST * large)
+    while _row(groups, card * ratio, card * ratio * TIGHT, full) > inner.width():
+        card -= 2.0
     top = QRectF(inner.left(), inner.top(), inner.width(), RISE + card + RISE + verdict)
     below = QRectF(inner.left(), top.bottom() + GAP, inner.width(), title + card + INSET)
     spare = inner.bottom() - below.bottom()
@@ -92,21 +95,24 @@ def _groups(
     row: QRectF, card: float, own: float, groups: Sequence[int], full: bool
 ) -> tuple[tuple[ZonePlan, ...], QRectF | None]:
     """Return the groups side by side around the middle of *row*, the new one behind them."""
-    new = 0.0 if full else NEW if groups else EMPTY
-    gaps = GAP * (len(groups) - full)
     step = own * STEP
-    while sum(widths := [_wide(count, own, step) for count in groups]) + gaps + new > row.width() and step > own * 0.25:
+    while (covered := _row(groups, own, step, full)) > row.width():
         step -= 1.0
-    x = row.center().x() - (sum(widths) + gaps + new) / 2
+    x = row.center().x() - covered / 2
     laid = []
-    for count, wide in zip(groups, widths, strict=True):
-        box = QRectF(x, row.top(), wide, row.height())
-        covered = own + (count - 1) * step
-        first = box.center().x() - covered / 2 + own / 2
+    for count in groups:
+        box = QRectF(x, row.top(), _wide(count, own, step), row.height())
+        first = box.center().x() - (count - 1) * step / 2
         middle = box.top() + RISE + card / 2
         laid.append(ZonePlan(box, tuple(QPointF(first + n * step, middle) for n in range(count)), step))
-        x += wide + GAP
-    return tuple(laid), None if full else QRectF(x, row.top(), new, row.height())
+        x = box.right() + GAP
+    return tuple(laid), None if full else QRectF(x, row.top(), NEW if groups else EMPTY, row.height())
+
+
+def _row(groups: Sequence[int], own: float, step: float, full: bool) -> float:
+    """Return the width of all groups beside each other, the new one included."""
+    new = 0.0 if full else NEW + GAP if groups else EMPTY
+    return sum(_wide(count, own, step) for count in groups) + GAP * max(0, len(groups) - 1) + new
 
 
 def _wide(count: int, own: float, step: float) -> float:
