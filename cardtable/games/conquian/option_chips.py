@@ -114,7 +114,7 @@ class OptionChip(ChipItem):
         draw_text(painter, badge.center().x(), badge.center().y() + face.pixelSize() * 0.36, tally, face, ink, CENTRE)
 
 
-class ChipWords(QObject):
+class MoreOptionsWords(QObject):
     """What the chip behind the options says."""
 
     def more(self, count: int) -> str:
@@ -122,7 +122,7 @@ class ChipWords(QObject):
         return self.tr("%n more: make them by hand", "", count)
 
 
-CHIP_WORDS: Final = ChipWords()
+CHIP_WORDS: Final = MoreOptionsWords()
 
 
 class OptionChips:
