@@ -11,6 +11,8 @@ import math
 from typing import Final, NamedTuple
 
 from cardtable.core.rng import Rng
+from cardtable.games.conquian import arrange
+from cardtable.games.conquian.arrange import Arrangement
 from cardtable.games.conquian.cards import Packed, pack
 from cardtable.games.conquian.fast import Seat, bits, fitting
 from cardtable.games.conquian.policy import WEIGHTS, Worths
@@ -28,7 +30,7 @@ class Epoch(NamedTuple):
     """A time in which a seat's cards did not change."""
 
     since: Packed  # cards that have left the hand since
-    own: Packed  # its melded cards then
+    melds: Arrangement  # what it had melded then, in whatever way
     passed: Packed  # what it let go by
 
 
@@ -52,7 +54,7 @@ def past(sight: Sight, seat: Seat) -> Past:
             passed |= card & ~offered
             continue
         if passed:
-            epochs.append(Epoch(since, own, passed))
+            epochs.append(Epoch(since, arrange.arrangements(own, 0)[0], passed))
             passed = 0
         if act.deed is Deed.PAY:
             since |= card
@@ -62,7 +64,7 @@ def past(sight: Sight, seat: Seat) -> Past:
             since |= laid
             own &= ~(laid if act.deed is Deed.LAY else laid | card)
     if passed:
-        epochs.append(Epoch(since, own, passed))
+        epochs.append(Epoch(since, arrange.arrangements(own, 0)[0], passed))
     if seat == sight.others[1] and sight.received:
         paid.append((sight.received, since | sight.received))
     return Past(tuple(epochs), tuple(paid))
@@ -146,8 +148,8 @@ class Worlds:
         found = self._unlikely[i].get(hand)
         if found is None:
             found = 0.0
-            for since, own, passed in self._pasts[i].epochs:
-                found += PASSED * (fitting(own, hand | since) & passed).bit_count()
+            for since, melds, passed in self._pasts[i].epochs:
+                found += PASSED * (fitting(melds, hand | since) & passed).bit_count()
             worths = self._worths
             for card, since in self._pasts[i].paid:
                 had = hand | since

@@ -13,7 +13,7 @@ from typing import Final, Protocol, TypeAlias
 from cardtable.games.conquian import arrange
 from cardtable.games.conquian.arrange import Arrangement
 from cardtable.games.conquian.cards import EVERYTHING, RANKS, Packed
-from cardtable.games.conquian.melds import KINDS
+from cardtable.games.conquian.melds import FEWEST, KINDS
 
 Seat: TypeAlias = int
 Rows: TypeAlias = tuple[int, int, int, int]  # the cards of each suit, a bit a rank
@@ -76,13 +76,17 @@ def extending(melds: Arrangement) -> Packed:
 
 
 @lru_cache(REMEMBERED)
-def fitting(own: Packed, hand: Packed) -> Packed:
+def fitting(melds: Arrangement, hand: Packed) -> Packed:
     """Return the cards that a seat can use, regrouping its melded cards if need be (R7, R8)."""
     sure = completing(hand)
-    if not own:
+    if not melds:
         return sure
+    own, ends = sum(melds), extending(melds)
+    sure |= ends
+    alone = len(melds) == 1 and melds[0].bit_count() == FEWEST and not ends & hand
     for card in bits(completing(own | hand) & ~(sure | own | hand)):
-        if arrange.uses(card, own, hand):
+        # a single meld of three that no hand card extends can only be taken apart card by card
+        if (not alone or not own & ~completing(hand | card)) and arrange.uses(card, own, hand):
             sure |= card
     return sure
 
@@ -130,7 +134,7 @@ class Deal:
         self.hands, self.melds, self.stock = hands, melds, stock
         self.card, self.turn, self.first, self.payer, self.dead = card, turn, first, payer, dead
         self.owns = [sum(own) for own in melds]
-        self.fits = [fitting(self.owns[seat], hands[seat]) for seat in range(3)]
+        self.fits = [fitting(melds[seat], hands[seat]) for seat in range(3)]
         self.extends = [extending(own) for own in melds]
 
     def lie(self, seat: Seat, way: Arrangement) -> bool:
@@ -138,13 +142,13 @@ class Deal:
         own = sum(way)
         self.hands[seat] &= ~own
         self.melds[seat], self.owns[seat] = way, own
-        self.fits[seat], self.extends[seat] = fitting(own, self.hands[seat]), extending(way)
+        self.fits[seat], self.extends[seat] = fitting(way, self.hands[seat]), extending(way)
         return own.bit_count() == CUT
 
     def pay(self, seat: Seat, card: Packed) -> None:
         """Offer a hand card, first to the right neighbour."""
         hand = self.hands[seat] = self.hands[seat] & ~card
-        self.fits[seat] = fitting(self.owns[seat], hand)
+        self.fits[seat] = fitting(self.melds[seat], hand)
         self.card, self.payer = card, seat
         self.turn = self.first = (seat + 1) % 3
 

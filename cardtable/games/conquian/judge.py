@@ -86,10 +86,8 @@ class Judge:
     def _gains(self, way: Arrangement) -> bool:
         sight = self.sight
         near, loose, _ = self._rank(way)
-        if near == CUT:
-            return True
-        now = self.glance.near(sight.own, sight.hand, self.odds, sight.gone | sight.card)
-        return near > now or (near == now and loose >= self.glance.loose_worth(sight.melds[sight.seat], sight.hand))
+        melds, gone = sight.melds[sight.seat], sight.gone | sight.card
+        return self.glance.gains(near, loose, melds, sight.hand, self.odds, gone)
 
     def last_lay(self) -> Move | None:
         """Return how to lay all that can lie, if the deal may end and there is something (R12)."""
@@ -144,9 +142,9 @@ class Judge:
         hand = self.sight.hand & ~sum(way)
         return self.missing(sum(way), hand & ~self.payment(way, hand))
 
-    def outs(self, own: Packed, hand: Packed) -> int:
+    def outs(self, melds: Arrangement, hand: Packed) -> int:
         """Return how many cards that are in play would fit."""
-        return (fast.fitting(own, hand) & (self.sight.unseen | sum(self._known_elsewhere()))).bit_count()
+        return (fast.fitting(melds, hand) & (self.sight.unseen | sum(self._known_elsewhere()))).bit_count()
 
     def goes_with(self, card: Packed, cards: Packed) -> Packed:
         """Return which of these cards lie in a meld of three with a card."""

@@ -60,27 +60,37 @@ def near_melds(own: Packed, hand: Packed, live: Packed) -> list[Near]:
 
 def plans(own: Packed, hand: Packed, live: Packed) -> list[Plan]:
     """Return the plans of a seat, each once."""
+    near = near_melds(own, hand, live)
     sizes: list[list[Near]] = [[] for _ in range(CUT + 1)]
-    for near in near_melds(own, hand, live):
-        sizes[near[0].bit_count()].append(near)
-    found = {meld: missing for meld, missing in sizes[CUT] if not own & ~meld}
-    for few in (FEWEST, FEWEST + 1):
-        for one, missing in sizes[few]:
-            for other, more in sizes[CUT - few]:
-                if not one & other and missing + more <= FAR and not own & ~(one | other):
-                    found[one | other] = missing + more
-    threes = sizes[FEWEST]
-    for n, (one, missing) in enumerate(threes):
-        for m in range(n):
-            other, more = threes[m]
-            lack = missing + more
-            if one & other or lack > FAR:
-                continue
-            both = one | other
-            left = own & ~both
-            if left.bit_count() > FEWEST:
-                continue
-            for third, last in threes[:m]:
-                if not both & third and lack + last <= FAR and not left & ~third:
-                    found[both | third] = lack + last
-    return list(found.items())
+    for found in near:
+        sizes[found[0].bit_count()].append(found)
+    nines: dict[Packed, int] = {}
+    low = own & -own
+    for first, lack in near:
+        if low & ~first:
+            continue  # what lies has to lie in one of the melds: here its lowest card in the first
+        size, left = first.bit_count(), own & ~first
+        if size == CUT:
+            if not left:
+                nines[first] = lack
+        elif CUT - size >= FEWEST and left.bit_count() <= CUT - size:
+            for second, more in sizes[CUT - size]:
+                if not (first & second or left & ~second) and lack + more <= FAR:
+                    nines[first | second] = lack + more
+            if size == FEWEST:
+                _three_by_three(nines, first, lack, left, sizes[FEWEST])
+    return list(nines.items())
+
+
+def _three_by_three(nines: dict[Packed, int], first: Packed, lack: int, left: Packed, threes: list[Near]) -> None:
+    """Add the plans of three melds of three with this one."""
+    fit = [three for three in threes if not three[0] & first and lack + three[1] <= FAR]
+    low = left & -left
+    for n, (second, more) in enumerate(fit):
+        if low & ~second:
+            continue
+        two, rest = first | second, left & ~second
+        lacking = lack + more
+        for third, last in fit if left else fit[:n]:
+            if not (two & third or rest & ~third) and lacking + last <= FAR:
+                nines[two | third] = lacking + last

@@ -8,7 +8,6 @@ from typing import Final, TypeAlias
 from cardtable.ai.player import Budget
 from cardtable.ai.playouts import Rated, compare
 from cardtable.core.rng import Rng
-from cardtable.games.conquian.arrange import Arrangement
 from cardtable.games.conquian.beliefs import Worlds
 from cardtable.games.conquian.cards import EVERYTHING, Packed
 from cardtable.games.conquian.fast import NOBODY, Deal, play_on, settle, take
@@ -16,7 +15,6 @@ from cardtable.games.conquian.moves import GIVE, Move
 from cardtable.games.conquian.policy import Glance
 from cardtable.games.conquian.sight import Sight
 from cardtable.games.conquian.state import Deed
-
 
 World: TypeAlias = tuple[list[Packed], list[Packed]]  # hands, stock
 

@@ -108,7 +108,7 @@ class Glance:
     def payment(
         self, melds: Arrangement, hand: Packed, odds: tuple[float, ...], gone: Packed, wanted: Packed = 0
     ) -> tuple[float, float, Packed]:
-        """Return how near plans are at best after a payment, the loose worth, and the card.
+        """Return how near plans are at best after a payment, the loose worth if several are equal, and the card.
 
         Plans that want a card which is *gone* do not count; to pay a *wanted* one costs more.
         """
@@ -126,7 +126,7 @@ class Glance:
             elif near == best:
                 equals.append(card)
         if len(equals) == 1:
-            return best, self.loose_worth(melds, hand & ~equals[0]), equals[0]
+            return best, 0.0, equals[0]
         loose, card = max((self.loose_worth(melds, hand & ~card) - bool(card & wanted), card) for card in equals)
         return best, loose, card
 
@@ -144,6 +144,13 @@ class Glance:
                 best = near, loose, way
         return best
 
+    def gains(
+        self, near: float, loose: float, melds: Arrangement, hand: Packed, odds: tuple[float, ...], gone: Packed
+    ) -> bool:
+        """Say whether a seat is better off so than if it keeps what it has, and the card on offer is gone."""
+        now = self.near(sum(melds), hand, odds, gone)
+        return near > now or (near == now and (near > 0 or loose >= self.loose_worth(melds, hand)))
+
     def give(self, hand: Packed) -> Packed:
         """Return the card that is given in the swap."""
         return self.payment((), hand, self.chances(SIZE * 2, SIZE * 2), 0)[2]
@@ -160,8 +167,7 @@ class Glance:
             return max(found, key=lambda way: sum(way).bit_count())
         odds, gone = self.odds(deal, seat), _gone(deal, seat)
         near, loose, way = self.choose(found, hand, odds, gone)
-        now = self.near(own, hand, odds, gone | card)
-        return way if near > now or (near == now and loose >= self.loose_worth(deal.melds[seat], hand)) else None
+        return way if self.gains(near, loose, deal.melds[seat], hand, odds, gone | card) else None
 
     def take(self, deal: Deal, seat: Seat) -> Arrangement:
         """Return how the card is taken when it is forced."""

@@ -65,6 +65,7 @@ def only(judge: Judge, passing: bool) -> Message:
 def explain(judge: Judge, move: Move, compared: tuple[float, float] | None = None) -> Message:
     """Return why a move was chosen; *compared*: what part of the games tried it wins, and the next best move."""
     verb, what = move
+    found: Message | None
     match verb:
         case Deed.USE if isinstance(what, tuple):
             found = _using(judge, what)
@@ -112,7 +113,7 @@ def _using(judge: Judge, way: Arrangement) -> Message:
         return message(HOLDS_BACK, card)
     if missing is not None and missing <= CLOSE:
         return message(NEARER, card, missing)
-    return message(OUTS, card, judge.outs(own, left))
+    return message(OUTS, card, judge.outs(way, left))
 
 
 def _forcing(judge: Judge, target: Seat) -> Message:
@@ -149,4 +150,4 @@ def _losing(judge: Judge, card: Packed, giving: bool) -> Message:
     unwanted = judge.goes_with(card, sight.gone).bit_count()
     if unwanted >= UNWANTED:
         return message(PAYS_UNWANTED, name(card), unwanted)
-    return message(PAYS_LEAST, name(card), judge.outs(sight.own, hand & ~card))
+    return message(PAYS_LEAST, name(card), judge.outs(sight.melds[sight.seat], hand & ~card))
