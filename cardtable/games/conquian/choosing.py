@@ -73,7 +73,7 @@ class Chooser:
         for chip in (hint, tray):
             chip.setZValue(60.0)
         self.chips = OptionChips(stage, sign, (tray, hint))
-        self.chips.chosen = lambda option: self.take(option.action)
+        self.chips.chosen = self._take_option
         self.chips.pointed = self._point
         self.chips.more = lambda: self.rearranged()
         self.keys = Keys(stage, scene, self)
@@ -145,6 +145,7 @@ class Chooser:
         now, lays = self.answering, self.lays_cards
         self.scene.hand.offer(now.usable if now is not None and lays else ())
         shown = self._offered() if now is not None and lays else []
+        self._place_chips()
         self.chips.show(shown)
         self.rearrange.setText(WORDS.rearrange_button())
         self.rearrange.setIconText(WORDS.rearrange_button())  # else Qt takes the dots away
@@ -207,6 +208,9 @@ class Chooser:
             self.refuse_waiting()
             return False
         return self._wanted(action)
+
+    def _take_option(self, option: Option) -> None:
+        self.take(option.action)
 
     def refuse_waiting(self) -> None:
         """Say that the person cannot act now."""
@@ -386,5 +390,10 @@ class Chooser:
     def arrange(self, plan: Plan) -> None:
         """Stand where the plan says."""
         self.bars.arrange(plan)
-        self.chips.arrange(plan.options.center().x(), plan.options.top(), plan.options.width())
+        self._place_chips()
         self.spot.refresh()
+
+    def _place_chips(self) -> None:
+        plan = self.scene.plan
+        most = max(sum(map(bool, self.scene.melds[seat].groups)) for seat in OTHERS)
+        self.chips.arrange(plan.options.center().x(), plan.options.top(), plan.options_room(most))

@@ -188,9 +188,9 @@ class Dealing:
             for card in self._new:
                 card.face(False)
             return [replace(self._to_hand(card, start, scale), arc=ARC, pose=card.turn) for card in self._new]
-        card = CardItem(scene.stage, scene.deck, None, height, scene.look)
-        self._flying[taker] = [card]
-        return [replace(self._to_plate(card, taker, start), arc=ARC)]
+        flying = CardItem(scene.stage, scene.deck, None, height, scene.look)
+        self._flying[taker] = [flying]
+        return [replace(self._to_plate(flying, taker, start), arc=ARC)]
 
     def _swapped(self, taker: Seat) -> None:
         remove(self._flying.pop(taker, []))

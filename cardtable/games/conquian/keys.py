@@ -37,7 +37,9 @@ class Keys:
         once, key = not event.isAutoRepeat(), event.key()
         match key:
             case Qt.Key.Key_Space | Qt.Key.Key_Return | Qt.Key.Key_Enter if self._chooser.automatic:
-                return not once or self._stage.timeline.skip() is None
+                if once:
+                    self._stage.timeline.skip()
+                return True
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if not self._elsewhere():
                 return not once or self._chooser.confirm() or True
             case Qt.Key.Key_Space if not self._elsewhere():

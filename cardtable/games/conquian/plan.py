@@ -74,6 +74,10 @@ class Plan:
             2: QPointF(left.x() + self.plate.width() - 4, left.y() + high * 0.36),
         }
 
+    def options_room(self, most: int) -> float:
+        """Return how wide the row of chips may be: others' melds reach down to it if somebody has several."""
+        return self.options.width() if most > 1 else self.bar.width() - 24
+
     def centre_box(self) -> QRectF:
         """Return where the table card lies, with its caption and who answers it."""
         spot = self.table
