@@ -100,7 +100,8 @@ def settle_force(room: Room, action: Action) -> None:
         if not room.table.chooser.question.open:
             return
         targets = room.table.chooser.answering
-        assert targets is not None and isinstance(action, Force)
+        assert targets is not None
+        assert isinstance(action, Force)
         names = list(targets.targets)
         several = len(names) > 1 and not room.state.wins_if_forced(action.target)
         room.pilot.click(room.pilot.find(f"chip:answer-{names.index(action.target) if several else 0}"))
@@ -225,11 +226,13 @@ def test_the_table_card_that_fits_in_two_ways_is_asked_about(qtbot: QtBot) -> No
     room = watched(qtbot, at(record))
     room.pilot.drag(room.table.scene.table.spot.middle, room.at("6O"))
     question = room.table.chooser.question
-    assert question.open and not room.offered
+    assert question.open
+    assert not room.offered
     answers = [item.focus_key for item in room.stage.focus.items()]
     assert len(answers) >= 3  # runs of three and four, and to leave it
     room.pilot.key(Qt.Key.Key_Escape)
-    assert not question.open and not room.offered
+    assert not question.open
+    assert not room.offered
     room.pilot.drag(room.table.scene.table.spot.middle, room.at("6O"))
     room.pilot.key("1")
     assert len(room.offered) == 1

@@ -154,7 +154,7 @@ class Bars:
         self._switch(
             self.cut,
             WORDS.reaches(now.reach) if cutting is None else "",
-            OPTION_WORDS.named(cutting) if cutting is not None else "",
+            PHRASES.named(cutting) if cutting is not None else "",
         )
 
     def _why_no_force(self, now: Answering) -> str:
@@ -180,7 +180,7 @@ class Bars:
             return REFUSALS.short(Illegal("payer-only-forces")), ""
         found = [option for option in now.lays if not chosen or set(now.from_hand(option)) == chosen]
         if found:
-            return "", OPTION_WORDS.named(found[0]) if len(found) == 1 else PHRASES.ways(len(found))
+            return "", PHRASES.named(found[0]) if len(found) == 1 else PHRASES.ways(len(found))
         if chosen and now.lays:
             return PHRASES.not_these(), ""
         return WORDS.no_ready_meld(), ""
@@ -221,7 +221,7 @@ class Bars:
         if view.payer == ME:
             return WORDS.ask_payer(), WORDS.own_payment(), PLAIN
         if view.last_card and now.lays:
-            return WORDS.ask_answer(), WORDS.last_card(), BAD
+            return WORDS.ask_answer(), PHRASES.last_card(), BAD
         if not self.scene.hand.cards:
             return WORDS.ask_answer(), WORDS.eight_down(), PLAIN
         return WORDS.ask_answer(), WORDS.then_pay(), PLAIN

@@ -17,6 +17,7 @@ from cardtable.core.rules import Illegal
 from cardtable.games.conquian.answering import Answering
 from cardtable.games.conquian.barring import Bars
 from cardtable.games.conquian.keys import Keys
+from cardtable.games.conquian.melds import MOST
 from cardtable.games.conquian.option_chips import OptionChips, SuitSign
 from cardtable.games.conquian.options import OPTION_WORDS, Option
 from cardtable.games.conquian.phrases import PHRASES
@@ -30,6 +31,7 @@ from cardtable.scene.timeline import Cue
 from cardtable.scene.widgets.chip import ChipItem
 from cardtable.scene.widgets.question import Answer, Question
 
+RIGHT: Final = Seat(1)
 AUTO_MS: Final = 700.0  # for a person to see that there was nothing to choose
 
 
@@ -198,7 +200,7 @@ class Chooser:
         if option is None:
             self.scene.panel.show_count(melded)
         else:
-            self.scene.panel.show_count(melded, option.melded, OPTION_WORDS.named(option))
+            self.scene.panel.show_count(melded, option.melded, PHRASES.named(option))
 
     # -- acting ------------------------------------------------------------------------------
 
@@ -394,6 +396,12 @@ class Chooser:
         self.spot.refresh()
 
     def _place_chips(self) -> None:
-        plan = self.scene.plan
-        most = max(sum(map(bool, self.scene.melds[seat].groups)) for seat in OTHERS)
-        self.chips.arrange(plan.options.center().x(), plan.options.top(), plan.options_room(most))
+        """Let the row of chips be as wide as the others' melds beside it allow."""
+        row = self.scene.plan.options
+        middle, reach = row.center().x(), self.scene.plan.bar.width() / 2 - 12
+        for seat in OTHERS:
+            for n in range(MOST):
+                box = self.scene.melds[seat].box(n)
+                if not box.isEmpty() and box.bottom() > row.top() - 8:
+                    reach = min(reach, abs((box.left() if seat == RIGHT else box.right()) - middle) - 14)
+        self.chips.arrange(middle, row.top(), 2 * reach)

@@ -244,8 +244,12 @@ class Meldings:
             self._frame(n, box)
 
     def _tag_at(self, n: int, box: QRectF) -> QPointF:
-        half = self.tags[n].wide / 2 + 16
-        x = min(max(box.center().x(), half), self.stage.size.width() - half)
+        half = self.tags[n].wide / 2
+        below = any(self.box(other).top() > box.top() for other in range(MOST) if self.groups[other])
+        if below:  # beside it: the meld below keeps its indices
+            x = box.left() - half - 8 if self.seat == 1 else box.right() + half + 8
+            return QPointF(x, box.center().y())
+        x = min(max(box.center().x(), half + 16), self.stage.size.width() - half - 16)
         return QPointF(x, box.bottom() + 6)
 
     def _frame(self, n: int, box: QRectF) -> None:

@@ -47,6 +47,16 @@ class ConquianPhrases(QObject):
         """Return that the raised cards can be laid in several ways."""
         return self.tr("%n ways; Enter asks which", "", count)
 
+    def last_card(self) -> str:
+        """Return the reminder on the last card of the stock, shortly (H5)."""
+        return self.tr("Last card: lay your melds now")
+
+    def named(self, option: Option) -> str:
+        """Return what an option lays, where there is little room: its meld, or how many melds."""
+        if len(option.parts) == 1:
+            return OPTION_WORDS.named(option)
+        return self.tr("%n meld(s)", "", len(option.parts))
+
     def ways(self, count: int) -> str:
         """Return how many ways there are, as the second line of a button."""
         return self.tr("%n way(s)", "", count)
@@ -88,6 +98,14 @@ class ConquianPhrases(QObject):
     def accepts(self, piece: str) -> str:
         """Return, over the own melds, that one of them takes the table card."""
         return self.tr("takes the {card}", "a rank as printed").format(card=NAMING.printed(piece))
+
+    def swapping(self) -> str:
+        """Return, in the middle of the table, what becomes of the cards in the swap."""
+        return self.tr("Every card goes one seat to the right")
+
+    def received(self, piece: str) -> str:
+        """Return which card came in the swap."""
+        return self.tr("You received {card}").format(card=NAMING.the(piece))
 
     def force_tag(self, cards: Sequence[Piece]) -> str:
         """Return what stands on a meld that can be forced, with the card in it: "Force: 7-10-11-12"."""

@@ -21,7 +21,7 @@ LEFT: Final = 44.0  # of the hand, and of the person's melds
 GAP: Final = 1.115  # from card to card of the hand, in widths: a little felt between them
 PLATE: Final = QSizeF(238, 126)
 PLATE_Y: Final = 84.0
-BAR: Final = 1112.0
+BAR: Final = 1156.0
 CHIPS: Final = 42.0
 PANEL: Final = QSizeF(254, 112)
 ORDER: Final = 36.0
@@ -73,10 +73,6 @@ class Plan:
             1: QPointF(right.x() + 4, right.y() + high * 0.36),
             2: QPointF(left.x() + self.plate.width() - 4, left.y() + high * 0.36),
         }
-
-    def options_room(self, most: int) -> float:
-        """Return how wide the row of chips may be: others' melds reach down to it if somebody has several."""
-        return self.options.width() if most > 1 else self.bar.width() - 24
 
     def centre_box(self) -> QRectF:
         """Return where the table card lies, with its caption and who answers it."""

@@ -20,6 +20,7 @@ from cardtable.games.conquian.faces import deck_of
 from cardtable.games.conquian.inlay_art import paint_inlay
 from cardtable.games.conquian.meldings import Meldings
 from cardtable.games.conquian.naming import NAMING
+from cardtable.games.conquian.phrases import PHRASES
 from cardtable.games.conquian.plan import GAP, MARGIN, TOP, Plan, plan
 from cardtable.games.conquian.plate import Plate, PlateContent
 from cardtable.games.conquian.portraits import portrait
@@ -38,7 +39,8 @@ from cardtable.scene.cards.row import CardRow
 from cardtable.scene.cards.seat_plate import AVATAR
 from cardtable.scene.cards.shifting import OwnOrder
 from cardtable.scene.decks.deck import Deck, DeckLook
-from cardtable.scene.palette import GOLD_TEXT
+from cardtable.scene.paint import colour, pen, rounded
+from cardtable.scene.palette import GOLD, GOLD_TEXT
 from cardtable.scene.people import PEOPLE
 from cardtable.scene.stage import Stage
 from cardtable.scene.surface import BLUE, RAIL, Look, paint_surface
@@ -71,7 +73,7 @@ class ConquianScene:
             seat: Plate(stage, str(seat), self.deck, portrait(seat, AVATAR), right=seat == 1) for seat in OTHERS
         }
         self.melds = {seat: Meldings(stage, self.deck, seat, self._heard(seat)) for seat in SEATS}
-        self.stock = Pile(stage, self.deck, self.plan.stock_high)
+        self.stock = Pile(stage, self.deck, self.plan.stock_high, per_card=3)
         self.stock_label = Caption(stage, "stock")
         self.table = CardRow(stage, self.deck, self.plan.table)
         self.table_label = Caption(stage, "table")
@@ -181,8 +183,13 @@ class ConquianScene:
 
     def _surface(self) -> None:
         middle, scale = self.plan.table.middle, self.plan.table.height / 189
-        key = (*SURFACE, round(middle.x(), 1), round(middle.y(), 1), round(scale, 3))
-        self.stage.set_surface(key, lambda painter, size: _paint_table(painter, size, self.stage.look, middle, scale))
+        high, at = self.plan.stock_high, self.plan.stock
+        place = QRectF(at.x() - high * self.ratio / 2, at.y() - high / 2, high * self.ratio, high)
+        sizes = (middle.x(), middle.y(), scale, place.left(), place.top(), place.width())
+        key = (*SURFACE, *(round(value, 2) for value in sizes))
+        self.stage.set_surface(
+            key, lambda painter, size: _paint_table(painter, size, self.stage.look, middle, scale, place)
+        )
 
     def set_look(self, look: DeckLook, faces: str) -> None:
         """Show all cards in another look or deck."""
@@ -283,7 +290,8 @@ class ConquianScene:
     def _say_table(self, view: View) -> None:
         pieces = self.lying.known(TABLE)
         if not pieces:
-            self.table_label.say(Words())
+            swapping = view.phase is Phase.SWAP and self.hand.cards
+            self.table_label.say(Words(PHRASES.swapping() if swapping else "", strong=True))
             return
         title = NAMING.card(pieces[0])
         source = WORDS.turned() if view.payer is None else WORDS.paid_by(self.seats[view.payer])
@@ -315,9 +323,10 @@ def answers(view: View) -> Sequence[Act]:
     return found[::-1]
 
 
-def _paint_table(painter: QPainter, size: QSizeF, look: Look, middle: QPointF, scale: float) -> None:
+def _paint_table(painter: QPainter, size: QSizeF, look: Look, middle: QPointF, scale: float, stock: QRectF) -> None:
     paint_surface(painter, size, BLUE, look, RAIL, QPointF(0.42, 0.34))
     wide, high = 860 * scale, 480 * scale
     pool = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
     paint_pool(painter, pool, "#F6E2B4", 0.14)
     paint_inlay(painter, middle, scale)
+    painter.strokePath(rounded(stock.adjusted(3, 3, -3, -3), 8), pen(colour(GOLD, 0.28), 1.4))

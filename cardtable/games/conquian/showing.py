@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF
 
 from cardtable.core.events import Announced, Ended, Event, Moved, Piece, Seat
 from cardtable.games.conquian.dealing import Dealing, is_swap
+from cardtable.games.conquian.phrases import PHRASES
 from cardtable.games.conquian.rules import DISCARD, GROUPS, HANDS, STOCK, SWAPS, TABLE, View
 from cardtable.games.conquian.scene import ME, ConquianScene
 from cardtable.games.conquian.state import Deed
@@ -24,6 +25,7 @@ DEAD_MS: Final = 300.0
 PAUSE_MS: Final = 300.0  # for a word to be noticed
 SOFT_MS: Final = 180.0
 REVEAL_MS: Final = 420.0
+RECEIVED_MS: Final = 1_100.0
 ARC: Final = 24.0
 LAID: Final = ("use", "take", "lay", "regroup")
 
@@ -143,12 +145,19 @@ class Showing:
             case "dead" | "turned" | "sealed" | "pay":
                 return []
             case "swapped":
-                return [Cue(SOFT_MS, at_start=partial(self._advance, view))]
+                return [Cue(RECEIVED_MS, at_start=partial(self._received, view), at_end=partial(scene.hand.advise, ()))]
             case "cut":
                 return scene.banner.cues(*WORDS.cut(scene.seats[seat]), scene.plan.banner)
             case key if key in LAID:
                 return self._laid(event, view)
         return []
+
+    def _received(self, view: View) -> None:
+        """Show and say which card has come in the swap."""
+        self._changed()
+        if view.received is not None:
+            self._say(ME, PHRASES.received(view.received))
+            self.scene.hand.advise((view.received,))
 
     def _answers(self, seat: Seat, deed: Deed, view: View) -> None:
         self._say(seat, WORDS.said(deed))

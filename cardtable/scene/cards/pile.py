@@ -19,8 +19,9 @@ PER_CARD: Final = 10  # cards that add one to what is shown
 class Pile:
     """A pile whose lowest card lies at *at*."""
 
-    def __init__(self, stage: Stage, deck: Deck, height: float, z: float = 30.0) -> None:
-        self.stage, self.deck, self.height, self.z = stage, deck, height, z
+    def __init__(self, stage: Stage, deck: Deck, height: float, z: float = 30.0, per_card: int = PER_CARD) -> None:
+        """*per_card*: how many cards of the pile each one that is shown stands for."""
+        self.stage, self.deck, self.height, self.z, self._per_card = stage, deck, height, z, per_card
         self.look = DeckLook()
         self.at = QPointF()
         self.count = 0
@@ -47,7 +48,7 @@ class Pile:
         return self.at + OFFSET * max(0, self._thickness() - 1)
 
     def _thickness(self) -> int:
-        return min(SHOWN, -(-self.count // PER_CARD))
+        return min(SHOWN, -(-self.count // self._per_card))
 
     def _draw(self) -> None:
         thick = self._thickness()

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 Answer = tuple[str, Callable[[], object] | None]
 
-WIDEST: Final = 520.0  # u of text
+WIDEST: Final = 640.0  # u of text
 PAD: Final = 24.0
 GAP: Final = 12.0
 CHIP: Final = 44.0
