@@ -7,7 +7,8 @@ import pytest
 from cardtable.games.conquian.rules import Conquian
 from cardtable.games.dou_dizhu.rules import DouDizhu
 from cardtable.games.o_an_quan.rules import OAnQuan
-from tests.helpers import conquian_bugs, dou_dizhu_bugs, o_an_quan_bugs, toy_bugs
+from cardtable.games.quan_dui.rules import QuanDui
+from tests.helpers import conquian_bugs, dou_dizhu_bugs, o_an_quan_bugs, quan_dui_bugs, toy_bugs
 from tests.helpers.bugs import PLANTED
 from tests.helpers.laws import LAWS, AnyRules, Law
 from tests.helpers.toy import Lanterns
@@ -29,12 +30,12 @@ def test_bug_is_caught(bug: type[AnyRules]) -> None:
     assert not all(holds(PLANTED[bug], bug(), seed) for seed in SEEDS)
 
 
-@pytest.mark.parametrize("game", [Lanterns, OAnQuan, DouDizhu, Conquian])
+@pytest.mark.parametrize("game", [Lanterns, OAnQuan, DouDizhu, Conquian, QuanDui])
 def test_no_false_alarm(game: type[AnyRules]) -> None:
     assert all(holds(law, game(), seed) for seed in SEEDS[:5] for law in LAWS.values())
 
 
 def test_every_law_finds_a_bug() -> None:
-    modules = (toy_bugs, o_an_quan_bugs, dou_dizhu_bugs, conquian_bugs)
+    modules = (toy_bugs, o_an_quan_bugs, dou_dizhu_bugs, conquian_bugs, quan_dui_bugs)
     assert {bug.__module__ for bug in PLANTED} == {module.__name__ for module in modules}
     assert set(PLANTED.values()) == set(LAWS.values())

@@ -126,7 +126,7 @@ def _cannot_answer(table: Public, seat: Seat, hand: Cards, owes: bool, answer: A
 
 def _not_asked(table: Public, seat: Seat, hand: Cards, answer: Answer) -> Illegal:
     """Return why a seat that is not asked, or not any more, cannot answer."""
-    if seat == table.turn or claims(table, seat, hand):
+    if claims(table, seat, hand):
         return Illegal("already-answered", rule="R8")
     if isinstance(answer, Take | Dui | Win) and (reason := _cannot_claim(table, seat, hand, answer)) is not None:
         return reason
