@@ -87,10 +87,6 @@
         <translation>Começar uma nova partida</translation>
     </message>
     <message>
-        <source>Repeat</source>
-        <translation>Repetir</translation>
-    </message>
-    <message>
         <source>Play the same deal again from its start</source>
         <translation>Jogar de novo a mesma partida desde o começo</translation>
     </message>
@@ -245,6 +241,18 @@
     <message>
         <source>Leave; the game is saved</source>
         <translation>Sair; a partida fica salva</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jogar de novo</translation>
+    </message>
+    <message>
+        <source>Repeat this hand</source>
+        <translation>Repetir esta mão</translation>
+    </message>
+    <message>
+        <source>Repeat this game</source>
+        <translation>Repetir esta partida</translation>
     </message>
 </context>
 <context>
@@ -1629,6 +1637,14 @@
     <message>
         <source>Opponent</source>
         <translation>Adversário</translation>
+    </message>
+    <message>
+        <source>By lot, then in turn</source>
+        <translation>Sorteio, depois rodízio</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>Rodízio</translation>
     </message>
     <message>
         <source>Off</source>

@@ -5,6 +5,7 @@ Menus, chips on the table and shortcuts all show the same objects.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -40,6 +41,7 @@ CHECKABLE: Final = frozenset({"pause", "log", "full_screen"})
 IN_GAME: Final = frozenset(
     {"new", "repeat", "copy_code", "review", "undo", "redo", "hint", "why", "skip", "pause"}
 )  # off while no game is on the table
+HANDS: Final = "hands"  # property of "repeat": what is dealt is a hand of cards
 ROLES: Final = {
     "quit": QAction.MenuRole.QuitRole,
     "about": QAction.MenuRole.AboutRole,
@@ -52,7 +54,7 @@ def _texts() -> dict[str, tuple[str, str]]:
     return {
         "continue": (translate("Actions", "Continue"), translate("Actions", "Go on with the saved game")),
         "new": (translate("Actions", "New game"), translate("Actions", "Start a new game")),
-        "repeat": (translate("Actions", "Repeat"), translate("Actions", "Play the same deal again from its start")),
+        "repeat": ("", translate("Actions", "Play the same deal again from its start")),
         "open": (translate("Actions", "Open game code…"), translate("Actions", "Play the deal that a code names")),
         "copy_code": (
             translate("Actions", "Copy game code"),
@@ -106,6 +108,22 @@ def set_in_game(actions: dict[str, QAction], on: bool) -> None:
     actions["continue"].setVisible(not on)
 
 
+def call_deals_hands(actions: Mapping[str, QAction], hands: bool) -> None:
+    """Call the deal of the game on the table a hand: there are cards in it."""
+    actions["repeat"].setProperty(HANDS, hands)
+    _name_on_sheet(actions)
+
+
+def _name_on_sheet(actions: Mapping[str, QAction]) -> None:
+    """Give the buttons under a result their words, which say more than those of a menu."""
+    actions["new"].setIconText(translate("Actions", "Play again"))
+    hand = translate("Actions", "Repeat this hand")
+    game = translate("Actions", "Repeat this game")
+    name = hand if actions["repeat"].property(HANDS) else game
+    actions["repeat"].setText(name)
+    actions["repeat"].setIconText(name)
+
+
 def retranslate(actions: dict[str, QAction]) -> None:
     """Give every action its texts in the present language."""
     for key, (name, explanation) in _texts().items():
@@ -114,3 +132,4 @@ def retranslate(actions: dict[str, QAction]) -> None:
         action.setIconText(name.removesuffix("…"))
         action.setToolTip(explanation)
         action.setStatusTip(explanation)
+    _name_on_sheet(actions)

@@ -13,7 +13,7 @@ from cardtable.core.match import Match
 from cardtable.core.rules import DealResult, Handover
 from cardtable.core.transcript import TranscriptError
 from cardtable.games import load_rules
-from cardtable.ui.deal import Deal, loaded_deal, match_for, new_deal, seats_for
+from cardtable.ui.deal import Deal, loaded_deal, match_for, new_deal, seats_for, starters_for
 from cardtable.ui.services import Services
 
 log = logging.getLogger(__name__)
@@ -87,7 +87,7 @@ class Bookkeeper:
         """Let the opening of the next deal go round."""
         settings, setup = self._services.settings.game(self._game_id), deal.session.setup
         following = Match(setup.seats, setup.dealer).after(result).dealer
-        if settings.next_first != following and settings.starter == "alternate":
+        if settings.next_first != following and settings.starter not in starters_for(setup.seats)[1:]:
             self._services.settings.set_game(self._game_id, replace(settings, next_first=following))
 
     def _set_aside(self, key: str, path: str = "") -> None:

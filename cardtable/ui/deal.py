@@ -15,7 +15,7 @@ from cardtable.core.session import Session
 from cardtable.core.transcript import Transcript, TranscriptError
 from cardtable.games import CATALOGUE, load_rules
 from cardtable.scene.table import SeatInfo
-from cardtable.ui.settings import GameSettings
+from cardtable.ui.settings import STARTERS, GameSettings
 
 HUMAN = "human"
 log = logging.getLogger(__name__)
@@ -102,13 +102,15 @@ def players_for(settings: GameSettings, seats: int) -> tuple[str, ...]:
 
 def match_for(settings: GameSettings, seats: int) -> Match:
     """Return the match that opens with the next deal; the opening goes round unless a setting fixes it."""
-    match settings.starter:
-        case "me":
-            return Match(seats, Seat(0), Handover.FIXED)
-        case "opponent":
-            return Match(seats, Seat(1), Handover.FIXED)
-        case _:
-            return Match(seats, Seat(settings.next_first % seats))
+    fixed = starters_for(seats)[1:]
+    if settings.starter in fixed:
+        return Match(seats, Seat(fixed.index(settings.starter)), Handover.FIXED)
+    return Match(seats, Seat(settings.next_first % seats))
+
+
+def starters_for(seats: int) -> tuple[str, ...]:
+    """Return what a setting may say about who starts at a table of so many seats: in turn, or one of them."""
+    return STARTERS[: seats + 1]
 
 
 def seats_for(game_id: str, settings: GameSettings) -> int:

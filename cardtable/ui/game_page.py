@@ -30,6 +30,7 @@ from cardtable.scene.widgets.hint import HintCard
 from cardtable.scene.widgets.icons import Icon
 from cardtable.scene.widgets.review_bar import ReviewBar
 from cardtable.ui import settings as keys
+from cardtable.ui.actions import call_deals_hands
 from cardtable.ui.advice import Advice
 from cardtable.ui.bookkeeper import Bookkeeper
 from cardtable.ui.codes import read_code
@@ -90,6 +91,7 @@ class GamePage(QWidget):
         for key, slot in self._slots.items():
             actions[key].triggered.connect(slot)
         actions["pause"].toggled.connect(self._pause)
+        call_deals_hands(actions, self._rules.hidden)
         self._apply_look()
 
     # -- GamePort ------------------------------------------------------------------------------
@@ -160,7 +162,7 @@ class GamePage(QWidget):
             return []
         if self.sheet is not None:
             shown = (self._actions[key] for key, _ in SHEET_BUTTONS)
-            return [TextChoice(action.text(), action.trigger) for action in shown]
+            return [TextChoice(action.iconText(), action.trigger) for action in shown]
         return [TextChoice(choice.name, choice.perform, choice.group) for choice in self.runner.table.choices()]
 
     def settings_changed(self, key: str) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.scene.people import NAMES
+from cardtable.ui.settings import STARTERS
+
 translate = QCoreApplication.translate
 
 
@@ -15,13 +18,15 @@ def mode_names() -> dict[str, str]:
     }
 
 
-def starter_names() -> dict[str, str]:
-    """Return who may start a game."""
-    return {
-        "alternate": translate("Names", "Alternate"),
-        "me": translate("Names", "You"),
-        "opponent": translate("Names", "Opponent"),
-    }
+def starter_names(seats: int, drawn: bool) -> dict[str, str]:
+    """Return who may start a game among so many; *drawn*: who starts the first one of an evening is drawn."""
+    if seats == 2:
+        others = [translate("Names", "Opponent")]
+        turns = translate("Names", "Alternate")
+    else:
+        others = [NAMES[seat] for seat in range(1, seats)]
+        turns = translate("Names", "By lot, then in turn") if drawn else translate("Names", "In turn")
+    return dict(zip(STARTERS, (turns, translate("Names", "You"), *others), strict=False))
 
 
 def animation_names() -> dict[str, str]:

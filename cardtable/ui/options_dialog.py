@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSlider, QVBoxLayout, QWidget
@@ -16,6 +17,7 @@ from cardtable.games import CATALOGUE, load_rules
 from cardtable.scene.people import PEOPLE
 from cardtable.ui import names
 from cardtable.ui import settings as keys
+from cardtable.ui.deal import seats_for, starters_for
 from cardtable.ui.language import LANGUAGES
 from cardtable.ui.parts import Segments, button, hairline, label
 from cardtable.ui.services import Services
@@ -95,7 +97,8 @@ class OptionsSheet(Sheet):
         self._simple(keys.APPEARANCE, lambda: translate("Options", "Pages and dialogs"), names.appearance_names)
 
     def _build_game(self) -> None:
-        game = CATALOGUE[self.game_id]
+        game, rules = CATALOGUE[self.game_id], load_rules(self.game_id)
+        starters = starters_for(seats_for(self.game_id, self.settings.game(self.game_id)))
         self._head(lambda: str(game.part("tile", "TILE").name).upper())
         if game.shared_screen:
             self._for_game(
@@ -115,12 +118,11 @@ class OptionsSheet(Sheet):
         )
         self._for_game(
             lambda: translate("Options", "Who starts the next game"),
-            keys.STARTERS,
-            names.starter_names,
-            lambda kept: kept.starter,
+            starters,
+            partial(names.starter_names, len(starters) - 1, rules.draws_opener),
+            lambda kept: kept.starter if kept.starter in starters else starters[0],
             lambda kept, value: replace(kept, starter=value),
         )
-        rules = load_rules(self.game_id)
         if len(rules.players) > 1:
             self._build_seats(rules.players)
         for option in rules.options:

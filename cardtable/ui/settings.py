@@ -89,7 +89,7 @@ WINDOW: Final[Setting[tuple[int, ...]]] = Setting("window/geometry", (), _parse_
 
 MODES: Final = ("ai", "shared")
 LEVELS: Final = ("easy", "medium", "hard")
-STARTERS: Final = ("alternate", "me", "opponent")
+STARTERS: Final = ("alternate", "me", "opponent", "opponent-2", "opponent-3")  # from the second on: by seat
 
 
 @dataclass(frozen=True, slots=True)

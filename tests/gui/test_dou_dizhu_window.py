@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QListWidget
+from PySide6.QtWidgets import QApplication, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.ai.player import Decision, Message
@@ -180,6 +180,26 @@ def test_the_options_show_every_preference(evening: Evening) -> None:
     folded = next(s for s in evening.window.findChildren(Segments) if s.values == ("open", "folded"))
     folded._choose("folded")
     assert not evening.table.scene.counter.unfolded
+
+
+def test_a_seat_that_shall_start_is_chosen_by_its_name(evening: Evening) -> None:
+    evening.play()
+    evening.window.show_options()
+    segments = evening.window.findChildren(Segments)
+    starts = next(s for s in segments if s.values == ("alternate", "me", "opponent", "opponent-2"))
+    words = [button.text() for button in starts.findChildren(QPushButton)]
+    assert words == ["By lot, then in turn", "You", "Iara", "Tião"]
+    for value, opener in (("opponent-2", 2), ("opponent", 1), ("me", 0)):
+        starts._choose(value)
+        evening.page.start()
+        assert evening.page.deal is not None
+        assert evening.page.deal.session.setup.dealer == opener
+
+
+def test_the_result_offers_what_the_seed_calls_it(evening: Evening) -> None:
+    evening.play(_code(5))
+    evening.finish()
+    assert [choice.text for choice in evening.page.choices()][:2] == ["Play again", "Repeat this hand"]
 
 
 def test_the_score_of_the_sitting_adds_up(evening: Evening) -> None:

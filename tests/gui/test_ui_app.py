@@ -123,7 +123,7 @@ def test_a_finished_game_is_told_in_words_and_can_be_followed_by_another(compose
         page.choices()[0].perform()
         QApplication.processEvents()
     assert told_last[-1] == page.log_lines()[-1] == page.sheet.focus_name()
-    assert [choice.text for choice in page.choices()][:2] == ["New game", "Repeat"]
+    assert [choice.text for choice in page.choices()][:2] == ["Play again", "Repeat this game"]
     page.choices()[0].perform()
     assert page.sheet is None
     assert len(page.choices()) == 10

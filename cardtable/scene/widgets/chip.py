@@ -231,8 +231,9 @@ class ChipItem(PaintedItem, Focusable):
     # -- acting ------------------------------------------------------------------------------
 
     def focus_name(self) -> str:
-        """Return the action's words."""
-        return self.action.text().replace("&", "")
+        """Return the action's words, those that are seen first: whoever says them aloud shall find them."""
+        said = self.action.text()
+        return (said if said.startswith(self.text) else self.text).replace("&", "")
 
     def focus_help(self) -> str:
         """Return why it is disabled, or what it does."""
