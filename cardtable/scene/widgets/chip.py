@@ -232,8 +232,8 @@ class ChipItem(PaintedItem, Focusable):
 
     def focus_name(self) -> str:
         """Return the action's words, those that are seen first: whoever says them aloud shall find them."""
-        said = self.action.text()
-        return (said if said.startswith(self.text) else self.text).replace("&", "")
+        whole, seen = self.action.text().replace("&", ""), self.text.replace("&", "")
+        return whole if whole.startswith(seen) else seen
 
     def focus_help(self) -> str:
         """Return why it is disabled, or what it does."""
