@@ -74,7 +74,7 @@ def refusal(table: Public, seat: Seat, hand: Cards, owes: bool, action: Action) 
 def _cannot_discard(table: Public, seat: Seat, hand: Cards, card: str) -> Illegal | None:
     if seat != table.turn:
         return Illegal("not-your-turn", rule="R6")
-    if find(hand, card) is None:
+    if card not in hand and find(hand, card) is None:
         if find(table.exposed[seat], card) is not None:
             return Illegal("exposed-stays", (card,), "R10")
         return Illegal("not-in-hand", (card,), "R6")

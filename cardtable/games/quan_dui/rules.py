@@ -330,8 +330,10 @@ def _give_up(state: State, seat: Seat, wanted: Piece) -> tuple[State, Piece]:
     """Return the state without a card of a hand, and which card it was."""
     card = state.leaving(seat, state.hands[seat], wanted)
     assert card is not None
-    state = _with_hand(state, seat, without(state.hands[seat], card))
-    return replace(state, shown=put(state.shown, seat, without(state.shown[seat], card))), card
+    after = _with_hand(state, seat, without(state.hands[seat], card))
+    if card in state.shown[seat]:
+        after = replace(after, shown=put(state.shown, seat, without(state.shown[seat], card)))
+    return after, card
 
 
 def _owes(state: State, seat: Seat) -> bool:
