@@ -15,7 +15,7 @@ class ConquianTile:
     name: str = "Conquian"
     origin: str = "México"
     players: str = "3"
-    minutes: int = 5
+    minutes: int = 3
     base: str = "#082F38"
     accent: str = "#F2B96A"
 
