@@ -2,6 +2,188 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>ConquianAdvice</name>
+    <message numerus="yes">
+        <source>It takes {card} in, and then only %n more card(s) are missing to cut.</source>
+        <translation>
+            <numerusform>It takes {card} in, and then only %n more card is missing to cut.</numerusform>
+            <numerusform>It takes {card} in, and then only %n more cards are missing to cut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes {card} in, and then %n card(s) still in play would fit next.</source>
+        <translation>
+            <numerusform>It takes {card} in, and then %n card still in play would fit next.</numerusform>
+            <numerusform>It takes {card} in, and then %n cards still in play would fit next.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is nearly empty and the fewest cards in hand win; %n remain(s) after it.</source>
+        <translation>
+            <numerusform>The stock is nearly empty and the fewest cards in hand win; %n remains after it.</numerusform>
+            <numerusform>The stock is nearly empty and the fewest cards in hand win; %n remain after it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is running out and the fewest cards in hand win; %n remain(s) after it.</source>
+        <translation>
+            <numerusform>The stock is running out and the fewest cards in hand win; %n remains after it.</numerusform>
+            <numerusform>The stock is running out and the fewest cards in hand win; %n remain after it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without {card}, %n card(s) still in play would fit the rest.</source>
+        <translation>
+            <numerusform>Without {card}, %n card still in play would fit the rest.</numerusform>
+            <numerusform>Without {card}, %n cards still in play would fit the rest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is missed little: %n card(s) that would go with {card} are out of play.</source>
+        <translation>
+            <numerusform>It is missed little: %n card that would go with {card} is out of play.</numerusform>
+            <numerusform>It is missed little: %n cards that would go with {card} are out of play.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ConquianMessages</name>
+    <message numerus="yes">
+        <source>From the stock: {card}; %n card(s) left.</source>
+        <translation>
+            <numerusform>From the stock: {card}; %n card left.</numerusform>
+            <numerusform>From the stock: {card}; %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is empty: {name} had the fewest cards, %n</source>
+        <translation>
+            <numerusform>The stock is empty: {name} had the fewest cards, %n</numerusform>
+            <numerusform>The stock is empty: {name} had the fewest cards, %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is empty: {names} share the fewest cards, %n</source>
+        <translation>
+            <numerusform>The stock is empty: {names} share the fewest cards, %n</numerusform>
+            <numerusform>The stock is empty: {names} share the fewest cards, %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n draw</numerusform>
+            <numerusform>%n draws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Games won, of %n: {scores}</source>
+        <translation>
+            <numerusform>Games won, of %n: {scores}</numerusform>
+            <numerusform>Games won, of %n: {scores}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ConquianPhrases</name>
+    <message numerus="yes">
+        <source>%n ways; Enter asks which</source>
+        <translation>
+            <numerusform>%n way; Enter asks which</numerusform>
+            <numerusform>%n ways; Enter asks which</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meld(s)</source>
+        <translation>
+            <numerusform>%n meld</numerusform>
+            <numerusform>%n melds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s)</source>
+        <translation>
+            <numerusform>%n way</numerusform>
+            <numerusform>%n ways</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To cut you need nine melded cards; now you would come to %n.</source>
+        <translation>
+            <numerusform>To cut you need nine melded cards; now you would come to %n.</numerusform>
+            <numerusform>To cut you need nine melded cards; now you would come to %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ConquianRefusals</name>
+    <message numerus="yes">
+        <source>A meld would be left with %n card(s) ({cards}); it needs at least three.</source>
+        <translation>
+            <numerusform>A meld would be left with %n card ({cards}); it needs at least three.</numerusform>
+            <numerusform>A meld would be left with %n cards ({cards}); it needs at least three.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld has at least three cards; here are only %n.</source>
+        <translation>
+            <numerusform>A meld has at least three cards; here is only %n.</numerusform>
+            <numerusform>A meld has at least three cards; here are only %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ConquianWords</name>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>%n in hand</numerusform>
+            <numerusform>%n in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Laid %n card(s)</source>
+        <translation>
+            <numerusform>Laid %n card</numerusform>
+            <numerusform>Laid %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} · %n win(s)</source>
+        <translation>
+            <numerusform>{game} · %n win</numerusform>
+            <numerusform>{game} · %n wins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CutWords</name>
+    <message numerus="yes">
+        <source>%n card(s) to go</source>
+        <translation>
+            <numerusform>%n card to go</numerusform>
+            <numerusform>%n cards to go</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiscardWords</name>
+    <message numerus="yes">
+        <source>%n dead card(s), the first at the upper left</source>
+        <translation>
+            <numerusform>%n dead card</numerusform>
+            <numerusform>%n dead cards, the first at the upper left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DouDizhuAdvice</name>
     <message numerus="yes">
         <source>As landlord this hand wins about {percent}% of the deals: worth a bid of %n.</source>
@@ -219,6 +401,16 @@
         <translation>
             <numerusform>One traditional game, one quiet table</numerusform>
             <numerusform>%n traditional games, one quiet table</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MoreOptionsWords</name>
+    <message numerus="yes">
+        <source>%n more: make them by hand</source>
+        <translation>
+            <numerusform>%n more: make it by hand</numerusform>
+            <numerusform>%n more: make them by hand</numerusform>
         </translation>
     </message>
 </context>

@@ -301,6 +301,31 @@
         <source>clubs</source>
         <translation>paus</translation>
     </message>
+    <message>
+        <source>jack</source>
+        <comment>10 of the Spanish deck</comment>
+        <translation>sota</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>11 of the Spanish deck</comment>
+        <translation>cavalo</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>a suit</comment>
+        <translation>ouros</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <comment>a suit</comment>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <comment>a suit</comment>
+        <translation>espadas</translation>
+    </message>
 </context>
 <context>
     <name>CodeSheet</name>
@@ -354,6 +379,1269 @@
     <message>
         <source>This code asks for options that the game does not have.</source>
         <translation>Este código pede opções que o jogo não tem.</translation>
+    </message>
+</context>
+<context>
+    <name>ConquianAdvice</name>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Não há outra coisa a fazer.</translation>
+    </message>
+    <message>
+        <source>Here, {card} goes into no meld.</source>
+        <translation>Aqui, {card} não entra em jogo nenhum.</translation>
+    </message>
+    <message>
+        <source>Nothing else in the hand goes with {card}.</source>
+        <translation>Nada mais na mão combina com {card}.</translation>
+    </message>
+    <message>
+        <source>Of all the cards in the hand, {card} is missed least.</source>
+        <translation>De todas as cartas da mão, {card} é a que menos faz falta.</translation>
+    </message>
+    <message>
+        <source>Played on in many likely games, it wins {best}% of them; the next best, {other}%.</source>
+        <translation>Continuando em muitas partidas prováveis, vence {best}% delas; a segunda melhor, {other}%.</translation>
+    </message>
+    <message>
+        <source>With {card}, nine cards lie on the table: it wins.</source>
+        <translation>Com {card}, são nove cartas na mesa: é a vitória.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes {card} in, and then only %n more card(s) are missing to cut.</source>
+        <translation>
+            <numerusform>Encaixa {card}, e depois só falta %n carta para cortar.</numerusform>
+            <numerusform>Encaixa {card}, e depois só faltam %n cartas para cortar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes {card} in, and then %n card(s) still in play would fit next.</source>
+        <translation>
+            <numerusform>Encaixa {card}, e depois ainda serviria %n carta que está em jogo.</numerusform>
+            <numerusform>Encaixa {card}, e depois ainda serviriam %n cartas que estão em jogo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is nearly empty and the fewest cards in hand win; %n remain(s) after it.</source>
+        <translation>
+            <numerusform>O monte está no fim, e vence quem tem menos cartas na mão; fica %n.</numerusform>
+            <numerusform>O monte está no fim, e vence quem tem menos cartas na mão; ficam %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of all the ways to take {card}, this one spoils the least.</source>
+        <translation>De todos os jeitos de usar {card}, este é o que menos estraga.</translation>
+    </message>
+    <message>
+        <source>A complete meld stays hidden in the hand, where nothing can be forced on it.</source>
+        <translation>Um jogo completo continua escondido na mão, onde nada pode ser forçado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is running out and the fewest cards in hand win; %n remain(s) after it.</source>
+        <translation>
+            <numerusform>O monte está acabando, e vence quem tem menos cartas na mão; fica %n.</numerusform>
+            <numerusform>O monte está acabando, e vence quem tem menos cartas na mão; ficam %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A complete meld counts on the table.</source>
+        <translation>Um jogo completo vale na mesa.</translation>
+    </message>
+    <message>
+        <source>Being forced to take {card} does not help, and costs a card worth keeping.</source>
+        <translation>Ser forçado a usar {card} não ajuda em nada e custa uma carta que valia guardar.</translation>
+    </message>
+    <message>
+        <source>With {card}, a meld of three becomes four: three melds of three no longer make nine.</source>
+        <translation>Com {card}, um jogo de três passa a quatro: três jogos de três já não dão nove.</translation>
+    </message>
+    <message>
+        <source>To take {card} would cost cards that are worth more.</source>
+        <translation>Usar {card} custaria cartas que valem mais.</translation>
+    </message>
+    <message>
+        <source>After taking it, {more} more cards would be missing instead of {fewer}.</source>
+        <translation>Usando a carta, faltariam {more} cartas em vez de {fewer}.</translation>
+    </message>
+    <message>
+        <source>To force {card} would bring that player nearer to nine cards.</source>
+        <translation>Forçar {card} deixaria esse jogador mais perto das nove cartas.</translation>
+    </message>
+    <message>
+        <source>Forced, {card} might be that player’s ninth card, which wins.</source>
+        <translation>À força, {card} poderia ser a nona carta desse jogador, e ele venceria.</translation>
+    </message>
+    <message>
+        <source>Nothing that is left in the hand goes with {card}.</source>
+        <translation>Nada do que fica na mão combina com {card}.</translation>
+    </message>
+    <message>
+        <source>What {card} would need is out of play: dead, or melded elsewhere.</source>
+        <translation>Para {card} servir, faltam cartas que já saíram: mortas ou em jogos alheios.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without {card}, %n card(s) still in play would fit the rest.</source>
+        <translation>
+            <numerusform>Sem {card}, ainda há em jogo %n carta que serve ao resto.</numerusform>
+            <numerusform>Sem {card}, ainda há em jogo %n cartas que servem ao resto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is missed little: %n card(s) that would go with {card} are out of play.</source>
+        <translation>
+            <numerusform>Faz pouca falta: %n carta que combinaria com {card} já saiu.</numerusform>
+            <numerusform>Faz pouca falta: %n cartas que combinariam com {card} já saíram.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ConquianMessages</name>
+    <message>
+        <source>{who} chose the card to give.</source>
+        <translation>{who} escolheu a carta da troca.</translation>
+    </message>
+    <message>
+        <source>All the chosen cards went to the right.</source>
+        <translation>As cartas escolhidas passaram todas para a direita.</translation>
+    </message>
+    <message>
+        <source>From the stock: {card}, its last card.</source>
+        <translation>Do monte: {card}, a última carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the stock: {card}; %n card(s) left.</source>
+        <translation>
+            <numerusform>Do monte: {card}; resta %n carta.</numerusform>
+            <numerusform>Do monte: {card}; restam %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} passed.</source>
+        <translation>{who} passou.</translation>
+    </message>
+    <message>
+        <source>Nobody wanted {card}.</source>
+        <translation>Ninguém quis {card}.</translation>
+    </message>
+    <message>
+        <source>{who} forced {whom} to take {card}.</source>
+        <translation>{who} forçou {whom} a usar {card}.</translation>
+    </message>
+    <message>
+        <source>{who} paid {card}.</source>
+        <translation>{who} pagou {card}.</translation>
+    </message>
+    <message>
+        <source>{who} cut: nine cards on the table.</source>
+        <translation>{who} cortou: nove cartas na mesa.</translation>
+    </message>
+    <message>
+        <source>{who} used {card}: {melds}.</source>
+        <translation>{who} usou {card}: {melds}.</translation>
+    </message>
+    <message>
+        <source>{who} had to take {card}: {melds}.</source>
+        <translation>{who} teve de usar {card}: {melds}.</translation>
+    </message>
+    <message>
+        <source>{who} laid {melds}.</source>
+        <translation>{who} baixou {melds}.</translation>
+    </message>
+    <message>
+        <source>{who} regrouped melds: {melds}.</source>
+        <translation>{who} rearrumou jogos: {melds}.</translation>
+    </message>
+    <message>
+        <source>{who} got: {cards}.</source>
+        <translation>{who} recebeu: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} gave {whom} {card}.</source>
+        <translation>{who} deu {card} para {whom}.</translation>
+    </message>
+    <message>
+        <source>{who} still held: {cards}.</source>
+        <translation>{who} ainda tinha: {cards}.</translation>
+    </message>
+    <message>
+        <source>The stock is empty, and several share the fewest cards: a draw.</source>
+        <translation>O monte acabou, e mais de um tem o menor número de cartas: empate.</translation>
+    </message>
+    <message>
+        <source>{who} won by cutting.</source>
+        <translation>{who} venceu cortando.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: {who} won with the fewest cards in hand.</source>
+        <translation>O monte acabou: {who} venceu com menos cartas na mão.</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <comment>phase of the game</comment>
+        <translation>Troca</translation>
+    </message>
+    <message>
+        <source>Give {card}</source>
+        <translation>Dar {card}</translation>
+    </message>
+    <message>
+        <source>Force {whom}</source>
+        <translation>Forçar {whom}</translation>
+    </message>
+    <message>
+        <source>Pay {card}</source>
+        <translation>Pagar {card}</translation>
+    </message>
+    <message>
+        <source>Use {card}: {melds} ({n})</source>
+        <translation>Usar {card}: {melds} ({n})</translation>
+    </message>
+    <message>
+        <source>Lay {melds} ({n})</source>
+        <translation>Baixar {melds} ({n})</translation>
+    </message>
+    <message>
+        <source>Use {card}</source>
+        <translation>Usar {card}</translation>
+    </message>
+    <message>
+        <source>Lay without the card on offer</source>
+        <translation>Baixar sem a carta da vez</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Baralho</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Ordem da mão</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Distribuição</translation>
+    </message>
+    <message>
+        <source>Corner signs</source>
+        <translation>Índices</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>Cores dos naipes</translation>
+    </message>
+    <message>
+        <source>Backs of the cards</source>
+        <translation>Verso das cartas</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Espanhol</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Francês</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Por naipe</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Por valor</translation>
+    </message>
+    <message>
+        <source>As I lay it</source>
+        <translation>À mão</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Mostrada</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Pulada</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normais</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grandes</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Duas</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quatro</translation>
+    </message>
+    <message>
+        <source>Blue tiles</source>
+        <translation>Azulejos azuis</translation>
+    </message>
+    <message>
+        <source>Green stars</source>
+        <translation>Estrelas verdes</translation>
+    </message>
+    <message>
+        <source>Red lacquer</source>
+        <translation>Laca vermelha</translation>
+    </message>
+    <message>
+        <source>END OF THE GAME</source>
+        <translation>FIM DA PARTIDA</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Você venceu</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Você perdeu</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} venceu</translation>
+    </message>
+    <message>
+        <source>{name} cut with nine cards: {melds}</source>
+        <translation>{name} cortou com nove cartas: {melds}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is empty: {name} had the fewest cards, %n</source>
+        <translation>
+            <numerusform>O monte acabou: {name} tinha menos cartas na mão, %n</numerusform>
+            <numerusform>O monte acabou: {name} tinha menos cartas na mão, %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is empty: {names} share the fewest cards, %n</source>
+        <translation>
+            <numerusform>O monte acabou: {names} empatam com menos cartas na mão, %n</numerusform>
+            <numerusform>O monte acabou: {names} empatam com menos cartas na mão, %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between names</comment>
+        <translation> e </translation>
+    </message>
+    <message>
+        <source>Hand empty</source>
+        <translation>Mão vazia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>Sobrou %n carta</numerusform>
+            <numerusform>Sobraram %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} {n}</source>
+        <comment>a player and games won</comment>
+        <translation>{name} {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n empate</numerusform>
+            <numerusform>%n empates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Games won, of %n: {scores}</source>
+        <translation>
+            <numerusform>Partidas vencidas, de %n: {scores}</numerusform>
+            <numerusform>Partidas vencidas, de %n: {scores}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ConquianNaming</name>
+    <message>
+        <source>diamonds</source>
+        <comment>of French cards</comment>
+        <translation>ouros</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>of French cards</comment>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>of French cards</comment>
+        <translation>espadas</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>of French cards</comment>
+        <translation>paus</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>a suit</comment>
+        <translation>ouros</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <comment>a suit</comment>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <comment>a suit</comment>
+        <translation>espadas</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>a suit</comment>
+        <translation>paus</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>ás</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>10 of the Spanish deck</comment>
+        <translation>sota</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>11 of the Spanish deck</comment>
+        <translation>cavalo</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rei</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>of French cards</comment>
+        <translation>valete</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>of French cards</comment>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>ases</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>10 of the Spanish deck</comment>
+        <translation>sotas</translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <comment>11 of the Spanish deck</comment>
+        <translation>cavalos</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>reis</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>of French cards</comment>
+        <translation>valetes</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>of French cards</comment>
+        <translation>damas</translation>
+    </message>
+    <message>
+        <source>{n}s</source>
+        <comment>several cards of a rank</comment>
+        <translation>{n}</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <translation>o ás de {suit}</translation>
+    </message>
+    <message>
+        <source>the jack of {suit}</source>
+        <comment>10 of the Spanish deck</comment>
+        <translation>a sota de {suit}</translation>
+    </message>
+    <message>
+        <source>the knight of {suit}</source>
+        <comment>11 of the Spanish deck</comment>
+        <translation>o cavalo de {suit}</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <translation>o rei de {suit}</translation>
+    </message>
+    <message>
+        <source>the jack of {suit}</source>
+        <comment>of French cards</comment>
+        <translation>o valete de {suit}</translation>
+    </message>
+    <message>
+        <source>the queen of {suit}</source>
+        <comment>of French cards</comment>
+        <translation>a dama de {suit}</translation>
+    </message>
+    <message>
+        <source>the {n} of {suit}</source>
+        <translation>o {n} de {suit}</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}</source>
+        <translation>{suit}: {ranks}</translation>
+    </message>
+    <message>
+        <source>set of {ranks}</source>
+        <translation>trinca de {ranks}</translation>
+    </message>
+    <message>
+        <source>run of {suit}</source>
+        <translation>sequência de {suit}</translation>
+    </message>
+    <message>
+        <source>{meld} ({suits})</source>
+        <translation>{meld} ({suits})</translation>
+    </message>
+    <message>
+        <source>{span} of {suit}</source>
+        <translation>{span} de {suit}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between melds</comment>
+        <translation>; </translation>
+    </message>
+</context>
+<context>
+    <name>ConquianPhrases</name>
+    <message>
+        <source>Nothing to do with {card}</source>
+        <translation>Nada a fazer com {card}</translation>
+    </message>
+    <message>
+        <source>You pass automatically</source>
+        <translation>A mesa passa por você</translation>
+    </message>
+    <message>
+        <source>There is only one way</source>
+        <translation>Só há um jeito</translation>
+    </message>
+    <message>
+        <source>It is done for you</source>
+        <translation>A mesa faz por você</translation>
+    </message>
+    <message>
+        <source>This is not a meld</source>
+        <translation>Isto não é um jogo</translation>
+    </message>
+    <message>
+        <source>Comes to {n}; Enter lays them</source>
+        <translation>Chega a {n}; Enter baixa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ways; Enter asks which</source>
+        <translation>
+            <numerusform>%n jeito; Enter pergunta qual</numerusform>
+            <numerusform>%n jeitos; Enter pergunta qual</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last card: lay your melds now</source>
+        <translation>Última carta: baixe agora seus jogos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meld(s)</source>
+        <translation>
+            <numerusform>%n jogo</numerusform>
+            <numerusform>%n jogos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s)</source>
+        <translation>
+            <numerusform>%n jeito</numerusform>
+            <numerusform>%n jeitos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not these cards</source>
+        <translation>não com estas</translation>
+    </message>
+    <message>
+        <source>no card chosen</source>
+        <translation>nenhuma carta</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand first.</source>
+        <translation>Escolha antes uma carta da mão.</translation>
+    </message>
+    <message>
+        <source>You can make no meld with {card}.</source>
+        <translation>Não dá para formar jogo com {card}.</translation>
+    </message>
+    <message>
+        <source>{card} extends nobody’s meld as it lies.</source>
+        <translation>{card} não encaixa em nenhum jogo alheio do jeito que está.</translation>
+    </message>
+    <message>
+        <source>You hold no meld that is ready, and no card that extends one of yours.</source>
+        <translation>Você não tem jogo pronto na mão, nem carta que encaixe num jogo seu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To cut you need nine melded cards; now you would come to %n.</source>
+        <translation>
+            <numerusform>Para cortar é preciso ter nove cartas baixadas; agora você chegaria a %n.</numerusform>
+            <numerusform>Para cortar é preciso ter nove cartas baixadas; agora você chegaria a %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody to force</source>
+        <translation>ninguém a forçar</translation>
+    </message>
+    <message>
+        <source>takes the {card}</source>
+        <comment>a rank as printed</comment>
+        <translation>aceita o {card}</translation>
+    </message>
+    <message>
+        <source>Every card goes one seat to the right</source>
+        <translation>Cada carta passa para a direita</translation>
+    </message>
+    <message>
+        <source>You received {card}</source>
+        <translation>Você recebeu {card}</translation>
+    </message>
+    <message>
+        <source>Force: {meld}</source>
+        <translation>Forçar: {meld}</translation>
+    </message>
+    <message>
+        <source>{name}: {meld}</source>
+        <translation>{name}: {meld}</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between names</comment>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>How do you use {card}?</source>
+        <translation>Como você usa {card}?</translation>
+    </message>
+    <message>
+        <source>Which meld do you lay?</source>
+        <translation>Que jogo você baixa?</translation>
+    </message>
+    <message>
+        <source>Whom do you force to take {card}?</source>
+        <translation>Quem você força a usar {card}?</translation>
+    </message>
+    <message>
+        <source>Force all the same</source>
+        <translation>Forçar assim mesmo</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Deixar</translation>
+    </message>
+    <message>
+        <source>Pass all the same</source>
+        <translation>Passar assim mesmo</translation>
+    </message>
+    <message>
+        <source>Melded</source>
+        <translation>Baixadas</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>Na mão</translation>
+    </message>
+</context>
+<context>
+    <name>ConquianRefusals</name>
+    <message>
+        <source>This game is over.</source>
+        <translation>Esta partida já acabou.</translation>
+    </message>
+    <message>
+        <source>One moment: the last answer is still being shown.</source>
+        <translation>Um momento: a última resposta ainda está sendo mostrada.</translation>
+    </message>
+    <message>
+        <source>First comes the swap: choose a card to give to the right.</source>
+        <translation>Antes vem a troca: escolha uma carta para o vizinho da direita.</translation>
+    </message>
+    <message>
+        <source>Your card is chosen already; wait for the others.</source>
+        <translation>Sua carta já foi escolhida; espere os outros.</translation>
+    </message>
+    <message>
+        <source>The swap is over.</source>
+        <translation>A troca já acabou.</translation>
+    </message>
+    <message>
+        <source>It is not your turn to answer.</source>
+        <translation>Não é a sua vez de responder.</translation>
+    </message>
+    <message>
+        <source>You used the card, so first you pay: choose a card of your hand.</source>
+        <translation>Você usou a carta, então antes paga: escolha uma carta da mão.</translation>
+    </message>
+    <message>
+        <source>There is nothing to pay: only who uses the card on offer pays.</source>
+        <translation>Não há o que pagar: só paga quem usa a carta da vez.</translation>
+    </message>
+    <message>
+        <source>You do not hold {card}.</source>
+        <translation>Você não tem {card} na mão.</translation>
+    </message>
+    <message>
+        <source>You were forced: you have to take {card}.</source>
+        <translation>Forçaram você: é preciso usar {card}.</translation>
+    </message>
+    <message>
+        <source>You were forced: {card} has to go to a meld that it fits as that lies.</source>
+        <translation>Forçaram você: {card} tem de ir a um jogo em que encaixa do jeito que ele está.</translation>
+    </message>
+    <message>
+        <source>You paid {card} yourself: you can only force it on somebody, or pass.</source>
+        <translation>Foi você que pagou {card}: agora só pode forçar alguém ou passar.</translation>
+    </message>
+    <message>
+        <source>One forces others; what fits your own melds you just use.</source>
+        <translation>Forçam-se os outros; o que encaixa nos seus jogos, você simplesmente usa.</translation>
+    </message>
+    <message>
+        <source>{name} has no meld on the table, so there is nothing to force.</source>
+        <translation>{name} não tem jogo na mesa, então não há como forçar.</translation>
+    </message>
+    <message>
+        <source>To take {card}, {name} would have to re-arrange: one forces only what fits as it lies.</source>
+        <translation>Para usar {card}, {name} teria de rearrumar: só se força o que encaixa do jeito que está.</translation>
+    </message>
+    <message>
+        <source>On the table, {card} fits no meld of {name}.</source>
+        <translation>Na mesa, {card} não encaixa em nenhum jogo de {name}.</translation>
+    </message>
+    <message>
+        <source>To use {card}, put it into one of your melds.</source>
+        <translation>Para usar {card}, é preciso encaixar essa carta num jogo seu.</translation>
+    </message>
+    <message>
+        <source>Laying goes without {card}; if you want it, use it, and pay.</source>
+        <translation>Para baixar, deixe de fora {card}; se quer a carta, use-a e pague.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed: your melds lie like this already.</source>
+        <translation>Nada mudou: seus jogos já estão assim.</translation>
+    </message>
+    <message>
+        <source>You have regrouped once on this turn; lay a card of your hand, or answer.</source>
+        <translation>Você já rearrumou uma vez nesta vez; baixe uma carta da mão ou responda.</translation>
+    </message>
+    <message>
+        <source>Among your melds, {card} is counted twice.</source>
+        <translation>Nos seus jogos, {card} aparece duas vezes.</translation>
+    </message>
+    <message>
+        <source>What lies on the table stays there; missing: {cards}.</source>
+        <translation>O que está na mesa fica na mesa; falta: {cards}.</translation>
+    </message>
+    <message>
+        <source>A meld of {name} already has {card}: other players’ melds are not taken apart.</source>
+        <translation>Um jogo de {name} já tem {card}: os jogos dos outros não se desfazem.</translation>
+    </message>
+    <message>
+        <source>Everybody passed {card}: a dead card does not come back.</source>
+        <translation>Todos passaram {card}: carta morta não volta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld would be left with %n card(s) ({cards}); it needs at least three.</source>
+        <translation>
+            <numerusform>Um jogo ficaria com %n carta ({cards}); precisa de três, no mínimo.</numerusform>
+            <numerusform>Um jogo ficaria com %n cartas ({cards}); precisa de três, no mínimo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld has at least three cards; here are only %n.</source>
+        <translation>
+            <numerusform>Um jogo tem três cartas, no mínimo; aqui só há %n.</numerusform>
+            <numerusform>Um jogo tem três cartas, no mínimo; aqui só há %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither a set nor a run: the cards share neither their rank nor their suit.</source>
+        <translation>Nem trinca nem sequência: as cartas não são do mesmo valor nem do mesmo naipe.</translation>
+    </message>
+    <message>
+        <source>A run does not go on from {high} to {low}: the 1 only comes before the 2.</source>
+        <translation>A sequência não continua do {high} para o {low}: o 1 só vem antes do 2.</translation>
+    </message>
+    <message>
+        <source>The run has a gap: {high} does not follow {low}.</source>
+        <translation>A sequência tem um buraco entre {low} e {high}.</translation>
+    </message>
+    <message>
+        <source>game is over</source>
+        <translation>a partida acabou</translation>
+    </message>
+    <message>
+        <source>one moment</source>
+        <translation>um momento</translation>
+    </message>
+    <message>
+        <source>swap first</source>
+        <translation>antes, a troca</translation>
+    </message>
+    <message>
+        <source>already chosen</source>
+        <translation>já escolhida</translation>
+    </message>
+    <message>
+        <source>swap is over</source>
+        <translation>a troca acabou</translation>
+    </message>
+    <message>
+        <source>not your turn</source>
+        <translation>não é a sua vez</translation>
+    </message>
+    <message>
+        <source>pay first</source>
+        <translation>antes, pague</translation>
+    </message>
+    <message>
+        <source>nothing to pay</source>
+        <translation>nada a pagar</translation>
+    </message>
+    <message>
+        <source>not in your hand</source>
+        <translation>não está na mão</translation>
+    </message>
+    <message>
+        <source>you were forced</source>
+        <translation>forçaram você</translation>
+    </message>
+    <message>
+        <source>where it fits as it lies</source>
+        <translation>onde já encaixa</translation>
+    </message>
+    <message>
+        <source>you paid it</source>
+        <translation>você pagou</translation>
+    </message>
+    <message>
+        <source>others only</source>
+        <translation>só os outros</translation>
+    </message>
+    <message>
+        <source>no meld there</source>
+        <translation>sem jogo na mesa</translation>
+    </message>
+    <message>
+        <source>not as it lies</source>
+        <translation>não como está</translation>
+    </message>
+    <message>
+        <source>fits no meld</source>
+        <translation>não encaixa</translation>
+    </message>
+    <message>
+        <source>card left out</source>
+        <translation>falta a carta da vez</translation>
+    </message>
+    <message>
+        <source>not with that card</source>
+        <translation>sem a carta da vez</translation>
+    </message>
+    <message>
+        <source>nothing changed</source>
+        <translation>nada mudou</translation>
+    </message>
+    <message>
+        <source>regrouped already</source>
+        <translation>já rearrumou</translation>
+    </message>
+    <message>
+        <source>card twice</source>
+        <translation>carta repetida</translation>
+    </message>
+    <message>
+        <source>must stay there</source>
+        <translation>fica na mesa</translation>
+    </message>
+    <message>
+        <source>not your meld</source>
+        <translation>o jogo não é seu</translation>
+    </message>
+    <message>
+        <source>dead card</source>
+        <translation>carta morta</translation>
+    </message>
+    <message>
+        <source>fewer than three</source>
+        <translation>menos de três</translation>
+    </message>
+    <message>
+        <source>neither set nor run</source>
+        <translation>nem trinca nem sequência</translation>
+    </message>
+    <message>
+        <source>no 12–1</source>
+        <translation>não há 12–1</translation>
+    </message>
+    <message>
+        <source>gap in the run</source>
+        <translation>sequência com buraco</translation>
+    </message>
+</context>
+<context>
+    <name>ConquianWords</name>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>%n na mão</numerusform>
+            <numerusform>%n na mão</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hand empty</source>
+        <translation>mão vazia</translation>
+    </message>
+    <message>
+        <source>{n}/{cut}</source>
+        <comment>melded cards of nine</comment>
+        <translation>{n}/{cut}</translation>
+    </message>
+    <message>
+        <source>{hand} · {melded}</source>
+        <translation>{hand} · {melded}</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sua vez</translation>
+    </message>
+    <message>
+        <source>To answer</source>
+        <translation>Responde</translation>
+    </message>
+    <message>
+        <source>Not your turn yet</source>
+        <translation>Ainda não é a sua vez</translation>
+    </message>
+    <message>
+        <source>{name} is to answer</source>
+        <translation>{name} vai responder</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>A partida acabou</translation>
+    </message>
+    <message>
+        <source>Swap: choose a card to give</source>
+        <translation>Troca: escolha uma carta</translation>
+    </message>
+    <message>
+        <source>It goes to {name}, on your right; you get one from your left</source>
+        <translation>Ela vai para {name}, à sua direita; da esquerda vem outra</translation>
+    </message>
+    <message>
+        <source>Your card is face down</source>
+        <translation>Sua carta está virada</translation>
+    </message>
+    <message>
+        <source>They all go to the right when everybody has chosen</source>
+        <translation>Quando todos escolherem, elas passam para a direita</translation>
+    </message>
+    <message>
+        <source>Use, force or pass</source>
+        <translation>Use, force ou passe</translation>
+    </message>
+    <message>
+        <source>If you use it, you pay a card</source>
+        <translation>Ao usar, você paga uma carta</translation>
+    </message>
+    <message>
+        <source>Force or pass</source>
+        <translation>Force ou passe</translation>
+    </message>
+    <message>
+        <source>You paid this card, so you cannot take it</source>
+        <translation>Foi você que pagou esta carta: não pode usá-la</translation>
+    </message>
+    <message>
+        <source>Last card of the stock: lay your melds now, or they count as cards in hand</source>
+        <translation>Última carta do monte: baixe agora seus jogos, ou contam como cartas na mão</translation>
+    </message>
+    <message>
+        <source>Eight melded: one card that fits, and you cut</source>
+        <translation>Oito baixadas: mais uma que encaixe, e você corta</translation>
+    </message>
+    <message>
+        <source>{name} forces you: take {card}</source>
+        <translation>{name} força você a usar {card}</translation>
+    </message>
+    <message>
+        <source>Choose the meld; hand cards may go with it; then you pay</source>
+        <translation>Escolha o jogo; cartas da mão podem ir junto; depois você paga</translation>
+    </message>
+    <message>
+        <source>Pay a card</source>
+        <translation>Pague uma carta</translation>
+    </message>
+    <message>
+        <source>It goes on offer to the others</source>
+        <translation>Ela passa a ser a carta da vez</translation>
+    </message>
+    <message>
+        <source>turned from the stock</source>
+        <translation>do monte</translation>
+    </message>
+    <message>
+        <source>paid by you</source>
+        <translation>seu pagamento</translation>
+    </message>
+    <message>
+        <source>paid by {name}</source>
+        <translation>pagamento de {name}</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Trocar</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passar</translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <translation>Forçar</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Baixar</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Pagar</translation>
+    </message>
+    <message>
+        <source>Re-arrange…</source>
+        <translation>Rearrumar…</translation>
+    </message>
+    <message>
+        <source>It would be the ninth card of {name}, who would win</source>
+        <translation>Seria a nona carta de {name}, que venceria</translation>
+    </message>
+    <message>
+        <source>no meld ready</source>
+        <translation>sem jogo pronto</translation>
+    </message>
+    <message>
+        <source>reaches only {n} of {cut}</source>
+        <translation>chega só a {n} de {cut}</translation>
+    </message>
+    <message>
+        <source>fits nobody’s meld</source>
+        <translation>não encaixa</translation>
+    </message>
+    <message>
+        <source>Passed {card}</source>
+        <translation>Passou {card}</translation>
+    </message>
+    <message>
+        <source>Used {card}</source>
+        <translation>Usou {card}</translation>
+    </message>
+    <message>
+        <source>Had to take {card}</source>
+        <translation>Teve de usar {card}</translation>
+    </message>
+    <message>
+        <source>Paid {card}</source>
+        <translation>Pagou {card}</translation>
+    </message>
+    <message>
+        <source>Forced {name}</source>
+        <translation>Forçou {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Laid %n card(s)</source>
+        <translation>
+            <numerusform>Baixou %n carta</numerusform>
+            <numerusform>Baixou %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Regrouped own melds</source>
+        <translation>Rearrumou os jogos</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>in a bubble</comment>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Mine!</source>
+        <comment>in a bubble</comment>
+        <translation>É minha!</translation>
+    </message>
+    <message>
+        <source>Take it!</source>
+        <comment>in a bubble</comment>
+        <translation>Essa é sua!</translation>
+    </message>
+    <message>
+        <source>I lay these</source>
+        <comment>in a bubble</comment>
+        <translation>Baixo estas</translation>
+    </message>
+    <message>
+        <source>I pay this</source>
+        <comment>in a bubble</comment>
+        <translation>Pago esta</translation>
+    </message>
+    <message>
+        <source>As I must</source>
+        <comment>in a bubble</comment>
+        <translation>Fazer o quê…</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>você</translation>
+    </message>
+    <message>
+        <source>Stock · {n}</source>
+        <translation>Monte · {n}</translation>
+    </message>
+    <message>
+        <source>Dead · {n}</source>
+        <translation>Mortas · {n}</translation>
+    </message>
+    <message>
+        <source>Your melds</source>
+        <translation>Seus jogos</translation>
+    </message>
+    <message>
+        <source>Melds of {name}</source>
+        <translation>Jogos de {name}</translation>
+    </message>
+    <message>
+        <source>Your hand is empty</source>
+        <translation>Sua mão está vazia</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}</source>
+        <translation>Sua mão: {cards}</translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation>Naipe</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>À mão</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordem</translation>
+    </message>
+    <message>
+        <source>Game {n}</source>
+        <translation>Partida {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} · %n win(s)</source>
+        <translation>
+            <numerusform>{game} · %n vitória</numerusform>
+            <numerusform>{game} · %n vitórias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{action} (hint {n} of {count})</source>
+        <translation>{action} (dica {n} de {count})</translation>
+    </message>
+    <message>
+        <source>Rule {rule}</source>
+        <translation>Regra {rule}</translation>
+    </message>
+    <message>
+        <source>Nine cards on the table</source>
+        <translation>Nove cartas na mesa</translation>
+    </message>
+    <message>
+        <source>You cut!</source>
+        <translation>Você cortou!</translation>
+    </message>
+    <message>
+        <source>{name} cuts!</source>
+        <translation>{name} cortou!</translation>
+    </message>
+</context>
+<context>
+    <name>CutWords</name>
+    <message>
+        <source>To cut</source>
+        <translation>Para cortar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to go</source>
+        <translation>
+            <numerusform>Falta %n carta</numerusform>
+            <numerusform>Faltam %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+{n} with {option}</source>
+        <translation>+{n} com {option}</translation>
+    </message>
+    <message>
+        <source>Cut with {option}</source>
+        <translation>Corta com {option}</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardWords</name>
+    <message>
+        <source>Show all dead cards</source>
+        <translation>Mostrar todas as mortas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dead card(s), the first at the upper left</source>
+        <translation>
+            <numerusform>%n carta morta</numerusform>
+            <numerusform>%n cartas mortas, a primeira no alto à esquerda</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No dead cards yet</source>
+        <translation>Ainda não há mortas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -1617,6 +2905,16 @@
     </message>
 </context>
 <context>
+    <name>MoreOptionsWords</name>
+    <message numerus="yes">
+        <source>%n more: make them by hand</source>
+        <translation>
+            <numerusform>Mais %n opção: monte à mão</numerusform>
+            <numerusform>Mais %n opções: monte à mão</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>Against the AI</source>
@@ -2398,6 +3696,64 @@ duas casas vazias</translation>
     </message>
 </context>
 <context>
+    <name>OptionWords</name>
+    <message>
+        <source>{option}, reaching {n} of {cut}</source>
+        <translation>{option}, chega a {n} de {cut}</translation>
+    </message>
+    <message>
+        <source>{melds}, re-arranging</source>
+        <translation>{melds}, rearrumando</translation>
+    </message>
+    <message>
+        <source>Cut: {melds}</source>
+        <translation>Cortar: {melds}</translation>
+    </message>
+    <message>
+        <source>Lay {melds}</source>
+        <translation>Baixar {melds}</translation>
+    </message>
+    <message>
+        <source> + </source>
+        <comment>between melds</comment>
+        <translation> + </translation>
+    </message>
+    <message>
+        <source>{span} for the run of {suit}</source>
+        <translation>{span} na sequência de {suit}</translation>
+    </message>
+    <message>
+        <source>fourth ace for the set</source>
+        <translation>quarto ás na trinca</translation>
+    </message>
+    <message>
+        <source>fourth jack for the set</source>
+        <comment>J</comment>
+        <translation>quarto valete na trinca</translation>
+    </message>
+    <message>
+        <source>fourth jack for the set</source>
+        <comment>10</comment>
+        <translation>quarta sota na trinca</translation>
+    </message>
+    <message>
+        <source>fourth queen for the set</source>
+        <translation>quarta dama na trinca</translation>
+    </message>
+    <message>
+        <source>fourth knight for the set</source>
+        <translation>quarto cavalo na trinca</translation>
+    </message>
+    <message>
+        <source>fourth king for the set</source>
+        <translation>quarto rei na trinca</translation>
+    </message>
+    <message>
+        <source>fourth {n} for the set</source>
+        <translation>quarto {n} na trinca</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>Language</source>
@@ -2708,6 +4064,147 @@ duas casas vazias</translation>
     <message>
         <source>Close the text panel</source>
         <translation>Fechar o modo texto</translation>
+    </message>
+</context>
+<context>
+    <name>TrackWords</name>
+    <message>
+        <source>You passed</source>
+        <translation>Você passou</translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation>{name} passou</translation>
+    </message>
+    <message>
+        <source>You have chosen</source>
+        <translation>Você já escolheu</translation>
+    </message>
+    <message>
+        <source>{name} has chosen</source>
+        <translation>{name} já escolheu</translation>
+    </message>
+    <message>
+        <source>You pay</source>
+        <translation>Você paga</translation>
+    </message>
+    <message>
+        <source>{name} pays</source>
+        <translation>{name} paga</translation>
+    </message>
+    <message>
+        <source>You must take it</source>
+        <translation>Você tem de usá-la</translation>
+    </message>
+    <message>
+        <source>{name} must take it</source>
+        <translation>{name} tem de usá-la</translation>
+    </message>
+</context>
+<context>
+    <name>TrayWords</name>
+    <message>
+        <source>Re-arrange your melds</source>
+        <translation>Rearrumar os jogos</translation>
+    </message>
+    <message>
+        <source>Drag cards, or pick them up and choose where they go. Nothing counts before you confirm.</source>
+        <translation>Arraste as cartas, ou pegue-as e escolha para onde vão. Nada vale antes de confirmar.</translation>
+    </message>
+    <message>
+        <source>In your hand</source>
+        <translation>Na mão</translation>
+    </message>
+    <message>
+        <source>Table card</source>
+        <translation>Carta da vez</translation>
+    </message>
+    <message>
+        <source>New group</source>
+        <translation>Novo jogo</translation>
+    </message>
+    <message>
+        <source>Cut!</source>
+        <translation>Cortar!</translation>
+    </message>
+    <message>
+        <source>Use and pay</source>
+        <translation>Usar e pagar</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Baixar</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Recomeçar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation>Sugerir</translation>
+    </message>
+    <message>
+        <source>Suggestion {n} of {count}</source>
+        <translation>Sugestão {n} de {count}</translation>
+    </message>
+    <message>
+        <source>no other way</source>
+        <translation>não há outro jeito</translation>
+    </message>
+    <message>
+        <source>Nine cards: you win!</source>
+        <translation>Nove cartas: você vence!</translation>
+    </message>
+    <message>
+        <source>This may be done; then you pay a card.</source>
+        <translation>Pode ser assim; depois você paga uma carta.</translation>
+    </message>
+    <message>
+        <source>This may be done.</source>
+        <translation>Pode ser assim.</translation>
+    </message>
+    <message>
+        <source>This may be done; you still answer {card}.</source>
+        <translation>Pode ser assim; falta responder: {card}.</translation>
+    </message>
+    <message>
+        <source>What lies on the table stays in a group: {cards}.</source>
+        <translation>O que está na mesa fica num jogo: {cards}.</translation>
+    </message>
+    <message>
+        <source>Group {n}: {cards}; {verdict}</source>
+        <translation>Jogo {n}: {cards}; {verdict}</translation>
+    </message>
+    <message>
+        <source>{card}, in group {n}</source>
+        <translation>{card}, no jogo {n}</translation>
+    </message>
+    <message>
+        <source>{card}, in your hand</source>
+        <translation>{card}, na mão</translation>
+    </message>
+    <message>
+        <source>{card}, the table card</source>
+        <translation>{card}, a carta da vez</translation>
+    </message>
+    <message>
+        <source>{card}, picked up</source>
+        <translation>{card}, na ponta dos dedos</translation>
+    </message>
+    <message>
+        <source>{n} of {cut}. {verdict}</source>
+        <translation>{n} de {cut}. {verdict}</translation>
+    </message>
+</context>
+<context>
+    <name>conquian</name>
+    <message>
+        <source>Nine cards on the table</source>
+        <translation>Nove cartas na mesa</translation>
     </message>
 </context>
 <context>
