@@ -424,8 +424,8 @@
     <message numerus="yes">
         <source>The stock is nearly empty and the fewest cards in hand win; %n remain(s) after it.</source>
         <translation>
-            <numerusform>O monte está no fim, e vence quem tem menos cartas na mão; fica %n.</numerusform>
-            <numerusform>O monte está no fim, e vence quem tem menos cartas na mão; ficam %n.</numerusform>
+            <numerusform>O monte está no fim, e vence quem tem menos cartas na mão; assim fica %n.</numerusform>
+            <numerusform>O monte está no fim, e vence quem tem menos cartas na mão; assim ficam %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -439,8 +439,8 @@
     <message numerus="yes">
         <source>The stock is running out and the fewest cards in hand win; %n remain(s) after it.</source>
         <translation>
-            <numerusform>O monte está acabando, e vence quem tem menos cartas na mão; fica %n.</numerusform>
-            <numerusform>O monte está acabando, e vence quem tem menos cartas na mão; ficam %n.</numerusform>
+            <numerusform>O monte está acabando, e vence quem tem menos cartas na mão; assim fica %n.</numerusform>
+            <numerusform>O monte está acabando, e vence quem tem menos cartas na mão; assim ficam %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1152,7 +1152,7 @@
     </message>
     <message>
         <source>You have regrouped once on this turn; lay a card of your hand, or answer.</source>
-        <translation>Você já rearrumou uma vez nesta vez; baixe uma carta da mão ou responda.</translation>
+        <translation>Desta vez você já rearrumou; baixe uma carta da mão ou responda.</translation>
     </message>
     <message>
         <source>Among your melds, {card} is counted twice.</source>

@@ -55,7 +55,8 @@ def paint_picture(painter: QPainter, size: QSizeF) -> None:
         painter.scale(scale, scale)
         _paint_flags(painter, width / scale, 9 if wide else 12)
     if wide:
-        _paint_fan(painter, width * 0.43, height * 1.20, height * 0.52, height * 0.60)
+        side = 0.43 if width > height * 1.6 else 0.49  # a very wide picture ends under words
+        _paint_fan(painter, width * side, height * 1.20, height * 0.52, height * 0.60)
     else:
         for code, x, y, angle in (*ACES_TALL, FRONT_TALL):
             SPANISH.lay(painter, Piece(code), (width * x, height * y), height * 0.37, angle)
