@@ -15,6 +15,7 @@ from cardtable.core.match import Match
 from cardtable.core.rules import DealResult
 from cardtable.games.dou_dizhu.cards import RANKS
 from cardtable.games.dou_dizhu.counting import unseen
+from cardtable.games.dou_dizhu.naming import NAMING
 from cardtable.games.dou_dizhu.rules import RULES, Bid, Pass
 from cardtable.scene.timeline import Speed
 from cardtable.scene.widgets.chip import REASON
@@ -129,6 +130,15 @@ def test_the_counter_never_leaks_the_bottom(qtbot: QtBot) -> None:
         room.stage.timeline.advance(30)
     room.wait()
     assert sum(cell.count for cell in scene.counter.cells) == 34
+
+
+def test_nothing_is_counted_as_seen_before_the_hand_has_been_dealt(qtbot: QtBot) -> None:
+    room = Room(qtbot, Speed.NORMAL, opponents=lambda seed: Waiting())
+    room.deal(3, opening=True)
+    counter = room.table.scene.counter
+    assert [cell.count for cell in counter.cells] == [1, 1, *[4] * 13]
+    room.wait()
+    assert sum(cell.count for cell in counter.cells) == 37
 
 
 def test_the_counter_folds_by_its_title_and_is_remembered(qtbot: QtBot) -> None:
@@ -339,6 +349,32 @@ def test_the_result_explains_the_points(qtbot: QtBot) -> None:
     assert room.table.result(view, result).note == "After 2 deal(s): You +16 · Iara −8 · Tião −8"
     feet = [column.foot.text for column in content.columns if column.foot is not None]
     assert feet == ["Hand empty", "3 card(s) left", "2 card(s) left"]
+
+
+def test_bids_are_over_when_there_is_a_landlord(qtbot: QtBot) -> None:
+    """Taken up again, or said in another language, the table says no more than when it was played."""
+    room = Room(qtbot, opponents=lambda seed: Waiting())
+    room.deal(3)
+    room.pilot.key("3")
+    bubbles = room.table.scene.bubbles.values()
+    assert [bubble.text for bubble in bubbles] == ["", "", ""]
+    room.table.retranslate()
+    assert [bubble.text for bubble in bubbles] == ["", "", ""]
+    room.table.reset(RULES.view(room.state, ME))
+    assert [bubble.text for bubble in bubbles] == ["", "", ""]
+
+
+def test_which_joker_and_what_the_bottom_was_can_be_heard(qtbot: QtBot) -> None:
+    room = Room(qtbot, opponents=lambda seed: Waiting())
+    room.deal(3)
+    names = {item.focus_key: item.focus_name() for item in room.stage.focus.readable()}
+    assert names["caption:bottom"] == "Bottom"
+    heard = next(name for name in names.values() if name.startswith("Counter. "))
+    assert "red joker: " in heard
+    assert "black joker: " in heard
+    room.pilot.key("3")
+    names = {item.focus_key: item.focus_name() for item in room.stage.focus.readable()}
+    assert names["caption:bottom"] == f"Bottom: {NAMING.listed(room.state.bottom)}"
 
 
 def test_hands_that_are_heard(qtbot: QtBot) -> None:

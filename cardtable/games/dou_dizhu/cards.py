@@ -20,6 +20,7 @@ Cards: TypeAlias = tuple[Piece, ...]
 Packed: TypeAlias = int
 
 RANKS: Final = "3456789TJQKA2XD"  # rising (R2); X is the black joker, D the red one
+JOKERS: Final = RANKS[-2:]
 SUITS: Final = "shdc"
 ACE, TWO, BLACK_JOKER, RED_JOKER = 11, 12, 13, 14
 COPIES: Final = (4,) * 13 + (1, 1)  # cards of each rank

@@ -7,7 +7,7 @@ from functools import cache, partial
 
 from PySide6.QtGui import QBrush, QPainter
 
-from cardtable.games.dou_dizhu.cards import DECK, RANKS
+from cardtable.games.dou_dizhu.cards import DECK, JOKERS, RANKS
 from cardtable.games.dou_dizhu.naming import NAMING
 from cardtable.games.dou_dizhu.rules import View
 from cardtable.scene.cards.counter import Cell, Glyph
@@ -21,19 +21,21 @@ WIDEST = 17.0
 SUN = "#E2604A"
 
 
-def unseen(view: View) -> dict[str, int]:
+def unseen(view: View | None) -> dict[str, int]:
     """Return how many cards of each rank, the highest first, are in no place the view's seat has seen.
 
     The bottom counts as unseen until it is shown; from then on the landlord's known cards do not count.
+    Without a view nothing has been dealt.
     """
-    seen = {*view.played(), *(card for cards in view.known for card in cards)}
+    seen = {*view.played(), *(card for cards in view.known for card in cards)} if view is not None else set()
     left = Counter(card[0] for card in DECK if card not in seen)
     return {letter: left[letter] for letter in reversed(RANKS)}
 
 
 def cells(counts: dict[str, int]) -> list[Cell]:
     """Return the counter's cells."""
-    return [Cell(_sign(letter), NAMING.many(letter), count) for letter, count in counts.items()]
+    name = {letter: NAMING.one(letter) if letter in JOKERS else NAMING.many(letter) for letter in counts}
+    return [Cell(_sign(letter), name[letter], count) for letter, count in counts.items()]
 
 
 @cache
@@ -42,7 +44,7 @@ def _sign(letter: str) -> Glyph:
 
 
 def _paint_sign(letter: str, painter: QPainter, strength: float) -> None:
-    if letter in "XD":
+    if letter in JOKERS:
         with saved(painter):
             painter.setOpacity(painter.opacity() * strength)
             paint_joker_sign(painter, letter == "D", 8.0, SUN if letter == "D" else IVORY)

@@ -10,9 +10,8 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from cardtable.core.rules import Illegal
+from cardtable.games.dou_dizhu.cards import JOKERS
 from cardtable.games.dou_dizhu.naming import NAMING
-
-JOKERS: Final = "XD"
 
 
 class DouDizhuRefusals(QObject):

@@ -15,6 +15,7 @@ from cardtable.core.events import Piece, Seat
 from cardtable.games.dou_dizhu.cards import Cards, rank_of
 from cardtable.games.dou_dizhu.counting import cells, unseen
 from cardtable.games.dou_dizhu.inlay_art import paint_inlay
+from cardtable.games.dou_dizhu.naming import NAMING
 from cardtable.games.dou_dizhu.plan import MARGIN, TOP, Plan, plan
 from cardtable.games.dou_dizhu.portraits import LANDLORD, PARTNER, PEASANT, mark, portrait, shade
 from cardtable.games.dou_dizhu.rules import BOTTOM, HANDS, RULES, STOCK, View
@@ -51,6 +52,7 @@ Z_TARGET: Final = 10.0
 OTHERS: Final = (Seat(1), Seat(2))
 ME: Final = Seat(0)
 STOCK_HEIGHT: Final = 118.0
+UNDEALT: Final = 3  # cards that stay in the stock when the hands are dealt: the bottom
 
 
 class DouDizhuScene:
@@ -151,9 +153,9 @@ class DouDizhuScene:
         self.refresh()
 
     def recall(self, view: View) -> None:
-        """Let the bubbles say what was said last: the bids, or the passes since somebody led."""
+        """Let the bubbles say what was said last: the bids until there is a landlord, the passes since somebody led."""
         said = dict.fromkeys(SEATS, "")
-        if not view.acts:
+        if view.landlord is None:
             for n, bid in enumerate(view.bids):
                 said[Seat((view.opener + n) % 3)] = WORDS.said_bid(bid) if bid else WORDS.said_pass()
         elif view.winner is None:
@@ -176,7 +178,11 @@ class DouDizhuScene:
         if self.bottom.pieces != shown:
             self.bottom.become(shown)
         self.place_bottom()
-        self.bottom_label.say(Words(second=WORDS.bottom() if shown else ""))
+        self._name_bottom()
+
+    def _name_bottom(self) -> None:
+        shown = [piece for piece in self.bottom.pieces if piece is not None]
+        self.bottom_label.say(Words(second=WORDS.bottom() if self.bottom.cards else "", heard=NAMING.listed(shown)))
 
     def bottom_spot(self) -> RowSpot:
         """Return where the bottom lies: in the middle until it is taken, then on top."""
@@ -250,14 +256,14 @@ class DouDizhuScene:
         else:
             self.facts.say(WORDS.worth(score.base, score.multiplier), WORDS.points(score.points))
         self.header.show_content(self.heading)
-        counts = unseen(view)
+        counts = unseen(view if self.lying.count(STOCK) <= UNDEALT else None)
         self.counter.say(
             WORDS.counter(),
             WORDS.unseen(sum(counts.values())),
             cells(counts),
             WORDS.counter_tip(self.counter.unfolded),
         )
-        self.bottom_label.say(Words(second=WORDS.bottom() if self.bottom.cards else ""))
+        self._name_bottom()
         if (self.header.width, self.facts.width) != self._widths:
             self.arrange()  # they share the top with the bottom
 

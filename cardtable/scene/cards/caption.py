@@ -29,6 +29,7 @@ class Words:
     mark: Callable[[QPainter], None] | None = None
     shade: str = ""  # of the second line; none: soft ivory
     strong: bool = False  # the first line is a title
+    heard: str = ""  # what the eye sees beside the words, for those who hear them
 
 
 class Caption(PaintedItem, Focusable):
@@ -67,8 +68,9 @@ class Caption(PaintedItem, Focusable):
         """Nothing: whoever gave the words gives them again."""
 
     def focus_name(self) -> str:
-        """Return the words."""
-        return ", ".join(part for part in (self.words.first, self.words.second) if part)
+        """Return the words, and what is heard beside them."""
+        said = ", ".join(part for part in (self.words.first, self.words.second) if part)
+        return f"{said}: {self.words.heard}" if self.words.heard else said
 
     def focus_outline(self) -> QPainterPath:
         """Return what the words cover."""
