@@ -93,7 +93,6 @@ _BARE: Final = {  # what remains of a play without its kickers
     PlayType.FOUR_SOLOS: PlayType.BOMB,
     PlayType.FOUR_PAIRS: PlayType.BOMB,
 }
-_CARRIERS: Final = frozenset(_BARE.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,9 +143,9 @@ def leads(hand: Packed) -> list[Reading]:
     """Return every play of a hand, in a stable order."""
     lacking = EVERYTHING ^ hand
     found = [play for play in _plain() if not play.packed & lacking]
-    for core in found.copy():
-        if core.type in _CARRIERS:
-            found += [play for play in _carried(core) if not play.packed & lacking]
+    for core, carried in _carriers():
+        if not core & lacking:
+            found += [play for play in carried if not play.packed & lacking]
     return found
 
 
@@ -223,7 +222,12 @@ def _above(kind: PlayType, length: int, rank: int) -> tuple[Reading, ...]:
 
 
 @cache
-def _carried(core: Reading) -> tuple[Reading, ...]:
-    """Return everything that adds kickers to a core."""
-    kinds = (kind for kind, bare in _BARE.items() if bare is core.type and core.length in FORMS[kind].lengths)
-    return tuple(play for kind in kinds for play in kicked(kind, core.length, core.rank))
+def _carriers() -> tuple[tuple[Packed, tuple[Reading, ...]], ...]:
+    """Return every core that kickers may go with, in the order of the plain plays, and all that adds them to it."""
+    found = []
+    for core in _plain():
+        kinds = [kind for kind, bare in _BARE.items() if bare is core.type and core.length in FORMS[kind].lengths]
+        if kinds:
+            carried = tuple(play for kind in kinds for play in kicked(kind, core.length, core.rank))
+            found.append((core.packed, carried))
+    return tuple(found)

@@ -88,10 +88,10 @@ class DouDizhu(Rules[State, View, Action]):
             yield Pass()
             yield from (Bid(points) for points in _BIDS if points > state.high)
         elif (on_table := state.to_beat) is None:
-            yield from [Play.of(play.ranks, hand) for play in plays.leads(pack(hand))]
+            yield from Play.all_of(plays.leads(pack(hand)), hand)
         else:
             yield Pass()
-            yield from [Play.of(play.ranks, hand) for play in plays.covers(pack(hand), on_table.reading)]
+            yield from Play.all_of(plays.covers(pack(hand), on_table.reading), hand)
 
     def check(self, state: State, seat: Seat, action: Action) -> Illegal | None:
         return refusal(state, seat, state.hands[seat], action)

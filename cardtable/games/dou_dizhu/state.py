@@ -8,10 +8,12 @@ Whose turn it is, what has to be beaten, and the score all follow from what is p
 from __future__ import annotations
 
 import enum
+from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Literal, NamedTuple, TypeAlias
+from itertools import repeat
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from cardtable.core.events import Piece, Seat
 from cardtable.games.dou_dizhu.cards import Cards, in_order, pick, ranks_of
@@ -54,15 +56,17 @@ class Play:
         object.__setattr__(self, "ranks", ranks_of(self._held))
 
     @classmethod
-    def of(cls, ranks: str, hand: Cards) -> Play:
-        """Return a play of the first cards of these ranks in a sorted hand.
+    def all_of(cls, readings: Iterable[Reading], hand: Cards) -> list[Play]:
+        """Return plays of the first cards of their ranks in a sorted hand.
 
-        They are looked for when they are asked for: a hand of twenty has hundreds of plays, and makes one.
+        The cards are looked for when they are asked for: a hand of twenty has hundreds of plays, and makes one.
+        The loops run in C, which is twice as fast.
         """
-        play = object.__new__(cls)
-        object.__setattr__(play, "_held", hand)
-        object.__setattr__(play, "ranks", ranks)
-        return play
+        ranks = [play.ranks for play in readings]
+        plays = list(map(object.__new__, repeat(cls, len(ranks))))
+        deque(map(_RANKS.__set__, plays, ranks), maxlen=0)
+        deque(map(_HELD.__set__, plays, repeat(hand)), maxlen=0)
+        return plays
 
     @property
     def cards(self) -> Cards:
@@ -72,6 +76,9 @@ class Play:
         cards, _ = pick(self._held, map(Piece, self.ranks))
         return cards
 
+
+_RANKS: Any = Play.__dict__["ranks"]  # slots: set past the guard of a frozen class
+_HELD: Any = Play.__dict__["_held"]
 
 Action: TypeAlias = Bid | Pass | Play
 
