@@ -138,9 +138,18 @@ class NoticeBar(QFrame):
             f"QPushButton:focus {{ border: 2px solid #FFD27A; border-radius: {round(8 * one)}px; }}"
         )
         self._row.setContentsMargins(round(18 * one), round(6 * one), round(8 * one), round(6 * one))
-        width = min(self._window.width() - round(32 * one), round(820 * one))
+        width = min(self._window.width() - round(32 * one), round(820 * one), self._one_line(one))
         self.resize(width, max(round(44 * one), self._row.totalHeightForWidth(width)))
         self.move((self._window.width() - width) // 2, round(14 * one))
+
+    def _one_line(self, one: float) -> int:
+        """Return the width at which the words just fit into a line: what lies beside them stays in sight."""
+        self.text.ensurePolished()  # it knows its font then
+        self.close_button.ensurePolished()
+        words = self.text.fontMetrics().horizontalAdvance(self.text.text()) + round(8 * one)
+        margins = self._row.contentsMargins()
+        around = margins.left() + margins.right() + max(0, self._row.spacing())
+        return words + around + self.close_button.sizeHint().width()
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize and self.isVisible():

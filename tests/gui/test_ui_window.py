@@ -165,6 +165,20 @@ def test_the_problem_report_holds_version_and_record(window: MainWindow) -> None
     assert "Cardtable transcript 1" in report
 
 
+def test_a_notice_hides_no_more_than_its_words_need(window: MainWindow) -> None:
+    window.resize(1280, 720)
+    widths = []
+    for code in ("X", "OQ1-TEST"):
+        window.notices.tell("code-copied", code)
+        words = window.notices.text
+        assert words.width() >= words.fontMetrics().horizontalAdvance(words.text())
+        widths.append(window.notices.width())
+    assert widths[0] < widths[1] < 500
+    window.notices.tell("read-only", "/a/rather/long/path" * 6)
+    assert widths[1] < window.notices.width() <= 820
+    assert window.notices.height() > 44  # two lines
+
+
 @pytest.mark.parametrize("key", sorted(STAYING))
 def test_lasting_notices_stay_until_they_are_closed(window: MainWindow, key: str) -> None:
     window.notices.tell("code-copied", "X")
