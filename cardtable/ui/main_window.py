@@ -302,6 +302,7 @@ class MainWindow(QMainWindow):
         self.close_sheets()
         sheet = OptionsSheet(self, self.services, game_id or self._game_in_hand())
         sheet.deal_asked.connect(self.change_deal)
+        sheet.code_asked.connect(self.opener.ask_code)
         sheet.open_over()
 
     def change_deal(self, game_id: str, wanted: keys.GameSettings) -> None:

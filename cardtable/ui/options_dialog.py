@@ -39,9 +39,10 @@ class _Choice:
 
 
 class OptionsSheet(Sheet):
-    """Sends ``deal_asked(game_id, GameSettings)`` for changes that need a new deal."""
+    """Sends ``deal_asked(game_id, GameSettings)`` for changes that need a new deal, ``code_asked`` to open a code."""
 
     deal_asked = Signal(str, object)
+    code_asked = Signal()
 
     def __init__(self, window: QWidget, services: Services, game_id: str) -> None:
         super().__init__(window, services.settings, (520, 0), drawer=True)
@@ -123,6 +124,8 @@ class OptionsSheet(Sheet):
             lambda kept: kept.starter if kept.starter in starters else starters[0],
             lambda kept, value: replace(kept, starter=value),
         )
+        self._code = button(self.code_asked.emit)
+        self._column.addWidget(self._code, 0, Qt.AlignmentFlag.AlignLeft)
         if len(rules.players) > 1:
             self._build_seats(rules.players)
         for option in rules.options:
@@ -250,6 +253,7 @@ class OptionsSheet(Sheet):
         for caption, slider, _, text in self._sliders:
             caption.setText(text())
             slider.setAccessibleName(text())
+        self._code.setText(translate("Actions", "Open game code…"))
         self._neutral.setText(translate("Options", "Neutral table"))
         self._refresh()
 

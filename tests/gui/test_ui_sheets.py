@@ -210,6 +210,13 @@ def test_a_code_is_read_refused_and_played(window: MainWindow, qtbot: QtBot) -> 
     assert game_page(window).calls[-1] == f"start {code.lower()}".strip()
 
 
+def test_the_options_lead_to_the_codes(window: MainWindow) -> None:
+    open_options(window)._code.click()
+    sheet = only(window)
+    assert isinstance(sheet, CodeSheet)
+    assert window.focusWidget() is sheet.line
+
+
 def test_a_copied_code_is_offered_and_can_be_read(window: MainWindow) -> None:
     code = dealcode.write(CATALOGUE[GAME].code, load_rules(GAME), Setup(78, load_rules(GAME).players[0]))
     QApplication.clipboard().setText(code)
