@@ -30,11 +30,16 @@ class Rated(NamedTuple, Generic[Option]):
 
 
 def compare(
-    options: Sequence[Option], draw: Callable[[], World], play: Callable[[World, Option], float], budget: Budget
+    options: Sequence[Option],
+    draw: Callable[[], World],
+    play: Callable[[World, Option], float],
+    budget: Budget,
+    behind: float = BEHIND,
 ) -> list[Rated[Option]]:
     """Return every option rated, the best first; of equals the first remains first.
 
-    A budget's nodes are calls of *play*.  At least one world is tried.
+    A budget's nodes are calls of *play*.  At least one world is tried.  How far an option may be *behind*
+    depends on how much of what *play* returns is luck.
     """
     deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
     won, tried = [0.0] * len(options), [0] * len(options)
@@ -48,7 +53,7 @@ def compare(
         calls += len(alive)
         if worlds % ROUND == 0:
             best = max(won[i] for i in alive)
-            alive = [i for i in alive if won[i] >= best - 1 - BEHIND * worlds**0.5]
+            alive = [i for i in alive if won[i] >= best - behind * (1 + worlds**0.5)]
             if len(alive) == 1 or (worlds >= ENOUGH and best in (0, worlds)):
                 break
         if budget.nodes is not None and calls >= budget.nodes:

@@ -88,7 +88,7 @@ class Worlds:
         right = sight.sizes[self._others[0]] - self._known[0].bit_count()
         both = right + sight.sizes[self._others[1]] - self._known[1].bit_count()
         self._pools = [cards[:right], cards[right:both], cards[both:]]  # right, left, stock
-        self._blind = not any(past.epochs or past.paid for past in self._pasts)
+        self._blind = not cards or not any(past.epochs or past.paid for past in self._pasts)
         self._hands = [self._known[i] | sum(self._pools[i]) for i in (0, 1)]
         self._costs = [self._cost(i, self._hands[i]) for i in (0, 1)]
         if not self._blind:

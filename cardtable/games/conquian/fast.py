@@ -19,6 +19,7 @@ Seat: TypeAlias = int
 Rows: TypeAlias = tuple[int, int, int, int]  # the cards of each suit, a bit a rank
 
 NOBODY: Final = -1
+UNDECIDED: Final = -2
 WIDTH: Final = len(RANKS)
 ROW: Final = (1 << WIDTH) - 1
 CUT: Final = 9
@@ -201,9 +202,12 @@ class Policy(Protocol):
 Heard: TypeAlias = Callable[[Seat, str, object], object]  # a seat, a verb, what with: the moves of a deal, for a test
 
 
-def play_on(deal: Deal, policy: Policy, heard: Heard | None = None) -> Seat:
-    """Return who wins if all play by the policy, :data:`NOBODY` in a draw; the deal is used up."""
-    while True:
+def play_on(deal: Deal, policy: Policy, until: int = NOBODY, heard: Heard | None = None) -> Seat:
+    """Return who wins if all play by the policy, :data:`NOBODY` in a draw.
+
+    It stops, :data:`UNDECIDED`, when so many cards are left in the stock, the next one on offer already.
+    """
+    while len(deal.stock) != until or deal.payer != NOBODY or deal.turn != deal.first:
         card, fits = deal.card, deal.fits
         if deal.stock and not (policy.busy or card & (fits[0] | fits[1] | fits[2])):
             deal.turn_up()  # all pass
@@ -235,6 +239,7 @@ def play_on(deal: Deal, policy: Policy, heard: Heard | None = None) -> Seat:
                 if not deal.turn_up():
                     return deal.fewest()
                 break
+    return UNDECIDED
 
 
 def lay_all(deal: Deal, seat: Seat) -> bool:

@@ -1,4 +1,8 @@
-"""Weighs actions by playing on: in many likely worlds, everybody at a glance, to the end."""
+"""Weighs actions by playing on: in many likely worlds, everybody at a glance, until the next card is turned.
+
+Then the position is judged: it costs less, and depends less on luck, than to play to the end, which is done only when
+the stock is nearly empty.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,7 @@ from cardtable.ai.playouts import Rated, compare
 from cardtable.core.rng import Rng
 from cardtable.games.conquian.beliefs import Worlds
 from cardtable.games.conquian.cards import EVERYTHING, Packed
-from cardtable.games.conquian.fast import NOBODY, Deal, play_on, settle, take
+from cardtable.games.conquian.fast import NOBODY, UNDECIDED, Deal, play_on, settle, take
 from cardtable.games.conquian.moves import GIVE, Move
 from cardtable.games.conquian.policy import Glance
 from cardtable.games.conquian.sight import Sight
@@ -19,6 +23,9 @@ from cardtable.games.conquian.state import Deed
 World: TypeAlias = tuple[list[Packed], list[Packed]]  # hands, stock
 
 DRAW: Final = 0.2  # what a draw is worth, of a win
+AHEAD: Final = 1  # cards of the stock that are turned before a position is judged
+LATE: Final = 3  # cards left in the stock, with fewer the deal is played to its end
+BEHIND: Final = 0.3  # see :func:`compare`: what is judged differs less than what is won or lost
 
 
 class Playouts:
@@ -33,15 +40,22 @@ class Playouts:
 
     def compare(self, moves: Sequence[Move], budget: Budget) -> list[Rated[Move]]:
         """Return every move rated, the best first; a budget's nodes are games played on."""
-        return compare(moves, self._worlds.draw, self._won, budget)
+        return compare(moves, self._worlds.draw, self._won, budget, BEHIND)
 
     def _won(self, world: World, move: Move) -> float:
+        """Return what part of a win a move comes to, as far as it is played on."""
         self.games += 1
-        winner = self._play(world, move)
+        deal, winner = self._begin(world, move)
+        if winner == UNDECIDED:
+            left = self.sight.stock_left - AHEAD
+            winner = play_on(deal, self._glance, left if left >= LATE else NOBODY)
+        if winner == UNDECIDED:
+            shares = self._glance.shares(deal)
+            return shares[self.sight.seat] + DRAW * shares[NOBODY]
         return 1.0 if winner == self.sight.seat else DRAW if winner == NOBODY else 0.0
 
-    def _play(self, world: World, move: Move) -> int:
-        """Return who wins after a move."""
+    def _begin(self, world: World, move: Move) -> tuple[Deal, int]:
+        """Return a deal after a move, and who has won by it."""
         sight, glance = self.sight, self._glance
         seat, (verb, what) = sight.seat, move
         hands, stock = world[0][:], world[1][:]
@@ -56,18 +70,18 @@ class Playouts:
         if verb == Deed.PASS:
             deal.turn = (seat + 1) % 3
             if deal.turn == deal.first and not deal.turn_up():
-                return deal.fewest()
+                return deal, deal.fewest()
         elif verb == Deed.PAY:
             assert isinstance(what, int)
             deal.pay(seat, what)
         elif verb == Deed.FORCE:
             assert isinstance(what, int)
             if take(deal, glance, what):
-                return what
+                return deal, what
         elif verb in (Deed.USE, Deed.LAY):
             assert isinstance(what, tuple)
             if deal.lie(seat, what):
-                return seat
+                return deal, seat
             if verb == Deed.USE:
                 settle(deal, glance)
-        return play_on(deal, glance)
+        return deal, UNDECIDED
