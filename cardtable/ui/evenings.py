@@ -48,12 +48,19 @@ class Evenings:
         evening = self._evenings.get(game_id)
         return evening.match if evening is not None and self._goes_on(evening) else None
 
-    def begin(self, game_id: str) -> Match | None:
-        """Return the same for a deal that begins, or goes on, now: the evening lasts while it is played."""
+    def before(self, game_id: str, deal: str) -> Match | None:
+        """Return how it stood when *deal* began: without it, if it has been added, and what followed."""
         match = self.match(game_id)
-        if match is not None:
+        if match is None or deal not in (deals := self._evenings[game_id].deals):
+            return match
+        earlier = match.results[: deals.index(deal)]
+        return replace(match, results=earlier) if earlier else None
+
+    def begin(self, game_id: str, deal: str) -> Match | None:
+        """Return the same for a deal that begins, or goes on, now: the evening lasts while it is played."""
+        if self.match(game_id) is not None:
             self._evenings[game_id] = replace(self._evenings[game_id], time=self._now())
-        return match
+        return self.before(game_id, deal)
 
     def add(self, game_id: str, deal: str, result: DealResult) -> None:
         """Add a finished deal, once; *deal* is its identity."""

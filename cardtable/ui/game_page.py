@@ -207,7 +207,7 @@ class GamePage(QWidget):
         runner.table.offer = director.offer
         runner.table.code = deal.code
         runner.table.counted = deal.counted()
-        runner.table.match = self._services.evenings.begin(self.game_id)
+        runner.table.match = self._services.evenings.begin(self.game_id, deal.identity)
         runner.table.reseat(seats, deal.session.setup.dealer)
         self._save()
         director.start(opening)
@@ -266,8 +266,6 @@ class GamePage(QWidget):
         if deal is None or self._director is None:
             return
         self._books.finish(deal, result)
-        if self.runner is not None:
-            self.runner.table.match = self._services.evenings.match(self.game_id)
         self._show_sheet()
         self._update_actions()
 
@@ -278,7 +276,10 @@ class GamePage(QWidget):
         result = self._rules.result(session.state)
         if result is None:
             return
-        content = self.runner.table.result(self._rules.view(session.state, Seat(0)), result)
+        table, evenings = self.runner.table, self._services.evenings
+        table.match = evenings.match(self.game_id)
+        content = table.result(self._rules.view(session.state, Seat(0)), result)
+        table.match = evenings.before(self.game_id, self.deal.identity)  # the table goes on showing this deal
         if self.sheet is not None:
             self.sheet.show_content(content)
         else:
@@ -329,6 +330,7 @@ class GamePage(QWidget):
 
     def _tell_counted(self) -> None:
         if self.deal is not None and self.runner is not None:
+            self.runner.table.match = self._services.evenings.before(self.game_id, self.deal.identity)
             self.runner.table.take_counted(self.deal.counted())
 
     def _repeat(self) -> None:

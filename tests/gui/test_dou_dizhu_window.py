@@ -223,6 +223,30 @@ def test_the_score_of_the_sitting_adds_up(evening: Evening) -> None:
     assert evening.table.scene.header.content.sub.startswith("Deal 3")
 
 
+def test_a_finished_deal_keeps_its_number_and_its_score(evening: Evening) -> None:
+    """Looked through, taken up again at its result, or said in another language, it is still the first."""
+    evening.play(_code(5))
+    evening.finish()
+
+    def heading() -> tuple[str, str]:
+        content = evening.table.scene.header.content
+        return content.sub[:6], content.tag
+
+    evening.window.commands["review"].trigger()
+    assert heading() == ("Deal 1", "")
+    evening.page.leave_review()
+    evening.window.show_home()
+    evening.window.play(GAME)
+    assert evening.page.sheet is not None
+    assert heading() == ("Deal 1", "")
+    evening.page.retranslate()
+    assert heading() == ("Deal 1", "")
+    evening.window.commands["new"].trigger()
+    evening.my_turn()
+    assert heading()[0] == "Deal 2"
+    assert heading()[1].startswith("score ")
+
+
 def test_who_wins_as_a_peasant_has_won(evening: Evening) -> None:
     """Two of three share the points; that is no draw."""
     outcomes: set[str] = set()

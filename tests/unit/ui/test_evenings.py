@@ -61,7 +61,7 @@ def test_after_a_long_pause_another_evening_begins(tmp_path: Path, clock: Clock)
     evenings = Evenings(tmp_path / "evenings.json", clock)
     evenings.add("game", "a", WON)
     clock.hour += LASTS
-    assert evenings.begin("game") is None
+    assert evenings.begin("game", "b") is None
     evenings.add("game", "b", LOST)
     assert points(evenings) == (-2, 1, 1)
 
@@ -70,10 +70,22 @@ def test_an_evening_lasts_while_it_is_played(tmp_path: Path, clock: Clock) -> No
     evenings = Evenings(tmp_path / "evenings.json", clock)
     evenings.add("game", "a", WON)
     clock.hour += LASTS - 1
-    assert evenings.begin("game") is not None
+    assert evenings.begin("game", "b") is not None
     clock.hour += 2
     evenings.add("game", "b", LOST)
     assert points(evenings) == (2, -1, -1)
+
+
+def test_a_deal_that_has_been_added_is_looked_at_as_it_stood_before(tmp_path: Path, clock: Clock) -> None:
+    evenings = Evenings(tmp_path / "evenings.json", clock)
+    assert evenings.before("game", "a") is None
+    evenings.add("game", "a", WON)
+    evenings.add("game", "b", LOST)
+    assert evenings.before("game", "a") is None
+    for deal, stood in (("b", (4, -2, -2)), ("c", (2, -1, -1))):
+        match = evenings.before("game", deal)
+        assert match is not None
+        assert match.points == stood
 
 
 def test_other_seats_count_from_nought(tmp_path: Path, clock: Clock) -> None:
