@@ -2,7 +2,8 @@
 
 :class:`ArtItem` shows one picture of the store and is painted by Qt alone, so hundreds may move.
 :class:`PaintedItem` draws itself, with vectors, once per size and device ratio, and shows that
-picture until :meth:`PaintedItem.touch` says that it has changed.  Neither ever uses effects.
+picture until :meth:`PaintedItem.touch` says that it has changed; while something moves, the former
+one may be shown for a few frames more (see :mod:`.frames`).  Neither ever uses effects.
 """
 
 from __future__ import annotations
@@ -110,6 +111,8 @@ class PaintedItem(QGraphicsItem):
         self.stage = stage
         self._bounds = QRectF()
         self._pixmap: QPixmap | None = None
+        self._former: QPixmap | None = None  # has been seen just now, in the same bounds
+        self._seen = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         if parent is None:
             stage.addItem(self)
@@ -127,15 +130,30 @@ class PaintedItem(QGraphicsItem):
             self.prepareGeometryChange()
             self._bounds = QRectF(bounds)
             self.touch()
+            self._former = None
 
     def boundingRect(self) -> QRectF:
         """Return where the item draws."""
         return self._bounds
 
     def touch(self) -> None:
-        """Draw anew before the next showing."""
-        self._pixmap = None
+        """Draw anew before the next showing, or soon after."""
+        if self._pixmap is not None:
+            self._former = self._pixmap if self._seen else None
+            self._pixmap = None
         self.update()
+
+    def setVisible(self, on: bool, /) -> None:
+        """Come or go; what was seen before is not seen again."""
+        if on and not self.isVisible():
+            self._forget()
+        super().setVisible(on)
+
+    def _forget(self) -> None:
+        self._former, self._seen = None, False
+        for child in self.childItems():
+            if isinstance(child, PaintedItem):
+                child._forget()
 
     def rerender(self) -> None:
         """The stage's ratio, look or language has changed."""
@@ -147,11 +165,25 @@ class PaintedItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Show the picture, drawing it first if it is new; one that cannot be drawn raises once and stays empty."""
-        if self._pixmap is None:
-            self._pixmap = QPixmap(1, 1)
-            self._pixmap.fill(Qt.GlobalColor.transparent)
-            self._pixmap = self._picture()
-        blit(painter, self._pixmap, self._bounds.topLeft())
+        shown, frames = self._pixmap, self.stage.frames
+        if shown is None and frames.full and self._former is not None and self._fits(self._former):
+            shown = self._former
+            frames.put_off(self)
+        elif shown is None:
+            frames.draw(self)
+            shown, self._former = self._pixmap, None
+        self._seen = True
+        if shown is not None:
+            blit(painter, shown, self._bounds.topLeft())
+
+    def make_picture(self) -> None:
+        """Draw the picture now."""
+        self._pixmap = QPixmap(1, 1)
+        self._pixmap.fill(Qt.GlobalColor.transparent)
+        self._pixmap = self._picture()
+
+    def _fits(self, former: QPixmap) -> bool:
+        return abs(former.devicePixelRatio() - self.stage.ratio) < 1e-9
 
     def _picture(self) -> QPixmap:
         key, ratio = self.art_key(), self.stage.ratio

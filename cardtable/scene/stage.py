@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from cardtable.scene import typography
 from cardtable.scene.focus import FocusRing
+from cardtable.scene.frames import Frames
 from cardtable.scene.gestures import Press, Spot
 from cardtable.scene.item import ArtItem, PaintedItem, bake, blit
 from cardtable.scene.pixmaps import PixmapStore
@@ -61,6 +62,7 @@ class Stage(QGraphicsScene):
         self.look = Look()
         self.store = PixmapStore() if store is None else store  # an empty store is false
         self.timeline = Timeline(self)
+        self.frames = Frames(self)
         self.focus = FocusRing(self)
         self.keys: Callable[[QKeyEvent], bool] | None = None  # the table's own keys, asked first
         self.gesture: Press | None = None  # the one under way
@@ -146,6 +148,7 @@ class Stage(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Show the surface from one cached picture."""
+        self.frames.begin(self.timeline.running)
         if not self._shown:
             self._shown = True
             QTimer.singleShot(0, self, self.shown.emit)
