@@ -14,7 +14,7 @@ from cardtable.scene.typography import Role, number, signed, width, wrap
 from cardtable.scene.view import TableView
 from cardtable.scene.widgets.actionbar import ActionBar, BarContent, Verdict
 from cardtable.scene.widgets.chip import ChipItem, Style, disable
-from cardtable.scene.widgets.columns import spell
+from cardtable.scene.widgets.columns import LARGE, name_face, spell
 from cardtable.scene.widgets.header import Header, HeaderContent
 from cardtable.scene.widgets.hint import HintCard
 from cardtable.scene.widgets.icons import Icon, draw_icon
@@ -191,6 +191,17 @@ def test_a_sheet_follows_a_resize_and_another_language(view: TableView) -> None:
     view.stage.retranslate()
     view.grab()
     sheet.dismiss()
+
+
+def test_names_on_a_sheet_are_of_one_size(view: TableView) -> None:
+    """A winner's mark takes room; what it leaves to his name holds for all."""
+    rows, wide = (SheetRow("a", 1),), 240.0
+    plain = [SheetColumn(name, rows, 1) for name in ("You · Landlord", "Tião · Peasant")]
+    marked = [plain[0], plain[1]._replace(winner=True)]
+    largest, face = (name_face(view.stage, columns, LARGE, wide) for columns in (plain, marked))
+    assert largest.pixelSize() == LARGE.name
+    assert face.pixelSize() < LARGE.name
+    assert name_face(view.stage, marked[::-1], LARGE, wide) == face
 
 
 def test_sums_are_spelled_with_true_minus_signs() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from cardtable.scene.paint import capsule, colour, disc, saved
 from cardtable.scene.palette import BRASS, INK
@@ -50,11 +50,20 @@ def needed_height(column: SheetColumn, style: ColumnStyle) -> float:
     return style.head + style.step * (len(column.rows) - 1) + style.total * 0.97 + style.gap + 22 + foot
 
 
+def name_face(stage: Stage, columns: Sequence[SheetColumn], style: ColumnStyle, wide: float) -> QFont:
+    """Return the font of all names, as large as the longest allows: nobody's looks greater than another's."""
+    faces = (
+        fit(stage, column.name, Role.HEADING, wide - _beside_name(stage, column, style), style.name)
+        for column in columns
+    )
+    return min(faces, key=QFont.pixelSize)
+
+
 def draw_column(
-    painter: QPainter, stage: Stage, column: SheetColumn, style: ColumnStyle, wide: float, height: float
+    painter: QPainter, stage: Stage, column: SheetColumn, style: ColumnStyle, wide: float, height: float, name: QFont
 ) -> None:
     """Draw *column*, *wide* u wide, with its upper left corner at the origin and its total at the foot."""
-    _draw_name(painter, stage, column, style, wide)
+    _draw_name(painter, stage, column, style, name)
     y = style.head
     for row in column.rows:
         with saved(painter):
@@ -96,7 +105,20 @@ def spell(column: SheetColumn) -> str:
     return " ".join([number(first.points), *(signed(row.points) for row in others), "="])
 
 
-def _draw_name(painter: QPainter, stage: Stage, column: SheetColumn, style: ColumnStyle, wide: float) -> None:
+def _badge(stage: Stage, column: SheetColumn) -> tuple[str, QFont, float]:
+    """Return the word that marks a winner, its font, and the width of its pill; no word for the others."""
+    word = QCoreApplication.translate("ResultSheet", "winner") if column.winner else ""
+    face = stage.face(Role.BADGE)
+    return word, face, width(word, face) + 22 if word else 0.0
+
+
+def _beside_name(stage: Stage, column: SheetColumn, style: ColumnStyle) -> float:
+    """Return the width of the avatar and the pill, with the gaps to the name between them."""
+    avatar = 2 * style.shrink * AVATAR + 12 if column.avatar is not None else 0.0
+    return avatar + _badge(stage, column)[2] + 12
+
+
+def _draw_name(painter: QPainter, stage: Stage, column: SheetColumn, style: ColumnStyle, name: QFont) -> None:
     x, size = 0.0, style.shrink * AVATAR
     if column.avatar is not None:
         with saved(painter):
@@ -105,10 +127,7 @@ def _draw_name(painter: QPainter, stage: Stage, column: SheetColumn, style: Colu
             painter.fillPath(disc(1, 3, AVATAR + 1), colour("#000000", 0.3))
             column.avatar(painter)
         x = 2 * size + 12
-    word = QCoreApplication.translate("ResultSheet", "winner") if column.winner else ""
-    face = stage.face(Role.BADGE)
-    badge = width(word, face) + 22 if word else 0.0
-    name = fit(stage, column.name, Role.HEADING, wide - x - badge - 12, style.name)
+    word, face, badge = _badge(stage, column)
     y = 22 * style.shrink + style.name * 0.36
     x += draw_text(painter, x, y, column.name, name, INK)
     if word:

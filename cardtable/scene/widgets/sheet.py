@@ -18,7 +18,7 @@ from cardtable.scene.table import SheetContent
 from cardtable.scene.timeline import Cue, Motion, arrive
 from cardtable.scene.typography import Role
 from cardtable.scene.widgets.chip import ChipItem, Style
-from cardtable.scene.widgets.columns import SMALL, ColumnStyle, draw_column, needed_height
+from cardtable.scene.widgets.columns import SMALL, ColumnStyle, draw_column, name_face, needed_height
 from cardtable.scene.widgets.icons import Icon
 from cardtable.scene.widgets.paper import draw_frame, draw_sheet
 from cardtable.scene.widgets.row import Align, ChipRow
@@ -159,13 +159,14 @@ class ResultSheet(PaintedItem, Focusable):
         self._draw_head(painter)
         columns, style = self.content.columns, self._style
         across = -(-len(columns) // self._bands)
+        name = name_face(self.stage, columns, style, self._column)
         for n, column in enumerate(columns):
             band, place = divmod(n, across)
             x = MARGIN + place * (self._column + 68)
             y = self._head.columns + band * self._band
             with saved(painter):
                 painter.translate(x, y)
-                draw_column(painter, self.stage, column, style, self._column, self._band)
+                draw_column(painter, self.stage, column, style, self._column, self._band, name)
             if place:
                 self._draw_divider(painter, x - 34, y)
         foot = self._head.columns + self._bands * self._band
