@@ -211,8 +211,9 @@ class Bars:
                 return PHRASES.nothing_fits(view.table), PHRASES.passes(), PLAIN
             return PHRASES.one_way(), PHRASES.goes_itself(), PLAIN
         if now is None or not chooser.invited:
-            waits = WORDS.waiting(self.scene.name(view.turn)) if view.turn != ME else ""
-            return WORDS.wait(), waits, PLAIN
+            if view.turn == ME:
+                return "", "", PLAIN  # about to be asked
+            return WORDS.wait(), WORDS.waiting(self.scene.name(view.turn)), PLAIN
         if chooser.chosen:
             return self._held(now)
         if view.phase is Phase.FORCED and view.table is not None:

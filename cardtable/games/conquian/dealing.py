@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF
 from cardtable.core.events import Event, Moved, Place, Seat
 from cardtable.games.conquian.rules import HANDS, STOCK, SWAPS, View
 from cardtable.games.conquian.scene import ME, ConquianScene
+from cardtable.scene.cards.caption import Words
 from cardtable.scene.cards.card import CardItem, remove
 from cardtable.scene.cards.hand import Z as HAND_Z
 from cardtable.scene.cards.hand_card import HandCard
@@ -31,13 +32,12 @@ class Dealing:
 
     def __init__(self, scene: ConquianScene, changed: Callable[[], None]) -> None:
         self.scene, self._changed = scene, changed
-        self.under_way = False
         self._flying: dict[Seat, list[CardItem]] = {}
         self._new: list[HandCard] = []  # cards on their way into the hand
 
     def reset(self) -> None:
         """Forget whatever was on its way."""
-        self.under_way = False
+        self.scene.dealt = True
         for cards in self._flying.values():
             remove(cards)
         self._flying.clear()
@@ -57,7 +57,8 @@ class Dealing:
         scene.dead.become(())
         scene.hush()
         scene.show_stock()
-        self.under_way = True
+        scene.stock_label.say(Words())
+        scene.dealt = False
         self._changed()
 
     # -- the deal ----------------------------------------------------------------------------
@@ -135,8 +136,8 @@ class Dealing:
         remove(self._flying.pop(seat, []))
         if seat == ME:
             self._land()
-            self.under_way = False
-        self.scene.show_stock()
+            self.scene.dealt = True
+            self.scene.show_stock()
         self._changed()
 
     def _land(self) -> None:
@@ -150,9 +151,17 @@ class Dealing:
         return Cue(
             SEAL_MS,
             partial(self._fly_sealed, event, Seat(event.source.index)),
-            at_start=partial(self.scene.lying.move, event),
-            at_end=self._changed,
+            at_start=partial(self._sealed, event),
         )
+
+    def _sealed(self, event: Moved) -> None:
+        """One more has chosen; which card it is, only its owner knows."""
+        scene = self.scene
+        scene.lying.move(event)
+        if scene.view is not None:
+            sealed = list(scene.view.sealed)
+            sealed[event.source.index] = True
+            scene.view = replace(scene.view, sealed=tuple(sealed))
 
     def _fly_sealed(self, event: Moved, seat: Seat) -> list[Motion]:
         scene, row = self.scene, self.scene.sealed[seat]
@@ -163,6 +172,7 @@ class Dealing:
             scene.make_room()
         else:
             starts = [(scene.plates[seat].hand_at(), BACK / row.spot.height)]
+        self._changed()
         return row.come((None,), starts, arc=20.0)
 
     def swap(self, event: Moved) -> Cue:

@@ -248,7 +248,7 @@ class Meldings:
         below = any(self.box(other).top() > box.top() for other in range(MOST) if self.groups[other])
         if below:  # beside it: the meld below keeps its indices
             x = box.left() - half - 8 if self.seat == 1 else box.right() + half + 8
-            return QPointF(x, box.center().y())
+            return QPointF(x, box.bottom() - 12)
         x = min(max(box.center().x(), half + 16), self.stage.size.width() - half - 16)
         return QPointF(x, box.bottom() + 6)
 

@@ -163,7 +163,7 @@ def plan(size: QSizeF, text: float) -> Plan:
         stock_high=stock_high,
         dead=RowSpot(dead_middle, dead_high, dead_room, 0.4, 30.0, 0.1),
         sealed={
-            0: RowSpot(QPointF(middle, options_top - sealed_high / 2 + 24), sealed_high, 120),
+            0: RowSpot(QPointF(middle, table.middle.y() + 16), sealed_high, 120),
             1: RowSpot(QPointF(wide - MARGIN - plate.width() - 84, PLATE_Y + plate.height() / 2), sealed_high, 120),
             2: RowSpot(QPointF(MARGIN + plate.width() + 84, PLATE_Y + plate.height() / 2), sealed_high, 120),
         },

@@ -61,6 +61,7 @@ class ConquianScene:
     def __init__(self, stage: Stage, actions: Mapping[str, QAction], seats: Sequence[SeatInfo]) -> None:
         self.stage, self.seats = stage, tuple(seats)
         self.view: View | None = None  # the position that plates and counts tell
+        self.dealt = True  # no card is on its way from the stock to a player
         self.lying = Lying()
         self.code = self.deal_line = ""
         self.deck: Deck = deck_of("spanish")
@@ -86,7 +87,7 @@ class ConquianScene:
         self.own_note = Caption(stage, "own-note", 0.0)
         self.bubbles = {
             seat: Bubble(stage, str(seat), tail, shift)
-            for seat, tail, shift in ((Seat(0), Tail.DOWN, 20.0), (Seat(1), Tail.RIGHT, 0.0), (Seat(2), Tail.LEFT, 0.0))
+            for seat, tail, shift in ((Seat(0), Tail.DOWN, 96.0), (Seat(1), Tail.RIGHT, 0.0), (Seat(2), Tail.LEFT, 0.0))
         }
         self.banner = Banner(stage)
         self._mine = Light(stage, "#F0C060", 0.36)
@@ -283,14 +284,14 @@ class ConquianScene:
             self.melds[seat].caption(True)
         self.header.show_content(HeaderContent("Conquian", self.deal_line, self.code))
         self.dead.refresh()
-        self.track.say(tuple(steps(view, self.name, self.person)))
+        self.track.say(tuple(steps(view, self.name, self.person)) if self.dealt else ())
         self._say_table(view)
         self.own_label.say(Words(second=WORDS.own_melds() if self.melds[ME].cards else ""))
 
     def _say_table(self, view: View) -> None:
         pieces = self.lying.known(TABLE)
         if not pieces:
-            swapping = view.phase is Phase.SWAP and self.hand.cards
+            swapping = view.phase is Phase.SWAP and self.dealt
             self.table_label.say(Words(PHRASES.swapping() if swapping else "", strong=True))
             return
         title = NAMING.card(pieces[0])

@@ -154,7 +154,7 @@ class Showing:
 
     def _received(self, view: View) -> None:
         """Show and say which card has come in the swap."""
-        self._changed()
+        self._advance(view)
         if view.received is not None:
             self._say(ME, PHRASES.received(view.received))
             self.scene.hand.advise((view.received,))

@@ -145,13 +145,13 @@ class ConquianTable(GameTable[View, Action]):
             shown()
 
         super().show(events, view, finished, told, max_ms)
-        if self._showing.dealing.under_way and self.preferred["dealing"] == "skipped":
+        if not self.scene.dealt and self.preferred["dealing"] == "skipped":
             self.stage.timeline.skip()
 
     def _shown(self, view: View) -> None:
         """Everything has been seen: words and pictures follow the position to the letter."""
         self.scene.view = view
-        self._showing.dealing.under_way = False
+        self.scene.dealt = True
         self._keep_order()
         self._refresh()
 
@@ -267,7 +267,7 @@ class ConquianTable(GameTable[View, Action]):
 
     def _touched(self) -> None:
         """A click anywhere skips the dealing."""
-        if self._showing.dealing.under_way and self.stage.timeline.busy:
+        if not self.scene.dealt and self.stage.timeline.busy:
             self.stage.timeline.skip()
 
     # -- pictures ----------------------------------------------------------------------------

@@ -1,0 +1,335 @@
+"""What the table of Conquian says and asks: why a button is dark, what raised cards are, warnings and reminders."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.games.conquian.dealing import Dealing
+from cardtable.games.conquian.rules import RULES, Force, Give, Lay, Pass, State, Use
+from cardtable.scene.timeline import Speed
+from cardtable.scene.widgets.chip import NOTE, REASON, ChipItem, Style
+from tests.helpers.conquian_room import LEFT, ME, RIGHT, Room, watched
+
+REST = ("1O 3C 4C 5C 6C 12E 1E 2E", "2B 4B 5B 6B 3E 5E 6E 1B")
+
+
+def answer(mine: str, table: str, melds: tuple[str, str, str] = ("", "", ""), **more: Any) -> State:
+    """Return a position in which the person answers; the others hold what fills their eight."""
+    used = {*mine.split(), table, *" ".join(melds).replace("|", " ").split()}
+    hands = [mine]
+    deck = [f"{rank}{suit}" for suit in "BEOC" for rank in (2, 5, 11, 1, 4, 7, 10, 3, 6, 12)]
+    free = [card for card in deck if card not in used]
+    for seat in (1, 2):
+        count = 8 - len(melds[seat].replace("|", " ").split())
+        hands.append(" ".join(free[:count]))
+        free = free[count:]
+    record = {"phase": "answer", "turn": 0, "first": 0, "table": table, "hands": hands, "melds": list(melds)}
+    record["stock"] = " ".join(free[:3])
+    record.update(more)
+    return RULES.position(record)
+
+
+def second(room: Room, name: str) -> str:
+    """Return the second line of a button."""
+    action = getattr(room.table.chooser.bars, name)
+    return str((action.property(NOTE) if action.isEnabled() else action.property(REASON)) or "")
+
+
+def off(room: Room) -> set[str]:
+    bars = room.table.chooser.bars
+    buttons = {"pass": bars.pass_, "force": bars.force, "lay": bars.lay, "cut": bars.cut, "give": bars.give}
+    return {name for name, action in buttons.items() if not action.isEnabled()}
+
+
+def status(room: Room) -> str:
+    return room.table.chooser.bars.content.status
+
+
+def title(room: Room) -> str:
+    return room.table.chooser.bars.content.title
+
+
+# -- reasons -------------------------------------------------------------------------------------------------------
+
+
+def test_dark_buttons_say_why_not(qtbot: QtBot) -> None:
+    room = watched(qtbot, answer("5O 6O 2C 11E 12B", "7O", ("7C 7E 7B", "", "")))
+    assert off(room) >= {"force", "lay", "cut"}
+    assert second(room, "force") == "fits nobody’s meld"
+    assert second(room, "lay") == "no meld ready"
+    assert second(room, "cut") == "reaches only 6 of 9"
+    assert second(room, "pass_") == ""
+
+
+@pytest.mark.parametrize(
+    ("button", "said"),
+    [
+        ("force", "extends nobody’s meld"),
+        ("lay", "no meld that is ready"),
+        ("cut", "you need nine melded cards"),
+    ],
+)
+def test_a_dark_button_explains_itself_when_it_is_pressed(qtbot: QtBot, button: str, said: str) -> None:
+    room = watched(qtbot, answer("5O 6O 2C 11E 12B", "7O", ("7C 7E 7B", "", "")))
+    room.pilot.click(room.pilot.find(f"chip:{button}"))
+    assert not room.offered
+    assert said in room.pilot.find("toast").focus_name()  # type: ignore[attr-defined]  # found by its focus
+
+
+def test_lit_buttons_say_what_they_would_do(qtbot: QtBot) -> None:
+    room = watched(qtbot, answer("5O 6O 1E 2E 3E", "7O", ("4O 4C 4E", "10O 11O 12O", "")))
+    assert second(room, "force") == "Iara: 7-10-11-12"
+    assert second(room, "lay") == "1-2-3 of swords"
+    room = watched(qtbot, answer("5O 6O", "7O", ("10C 10E 10B | 11C 11E 11B", "", "")))
+    assert second(room, "cut") == "5-6-7 of coins"
+
+
+def test_who_pays_may_only_force_or_pass(qtbot: QtBot) -> None:
+    state = answer("5O 6O 1E 2E 3E", "7O", ("4O 4C 4E", "10O 11O 12O", ""), payer=0, first=1, turn=0)
+    room = watched(qtbot, state)
+    assert title(room) == "Force or pass"
+    assert second(room, "lay") == "you paid it"
+    assert {"lay", "cut"} <= off(room)
+    assert not room.table.chooser.chips.shown
+    room.pilot.click(room.pilot.find("chip:lay"))
+    assert not room.offered
+
+
+def test_who_is_forced_can_only_take(qtbot: QtBot) -> None:
+    record = {
+        "phase": "forced", "turn": 0, "first": 2, "table": "7O",
+        "hands": ["2C 11E", *REST], "melds": ["7C 7E 7B | 4O 5O 6O", "", ""], "acts": ["2: force 7O on 0"],
+    }  # fmt: skip
+    room = watched(qtbot, RULES.position({**record, "stock": "10O 11O"}))
+    assert title(room) == "Tião forces you: take the 7 of coins"
+    assert {"pass", "force", "lay"} <= off(room)
+    assert second(room, "pass_") == second(room, "force") == second(room, "lay") == "you were forced"
+    assert room.table.scene.melds[ME].marked == ("gold", "gold", "")
+    room.pilot.key(Qt.Key.Key_Space)
+    assert not room.offered
+    room.pilot.click(room.pilot.find("meld:0:1"))
+    assert isinstance(room.offered[0], Use)
+
+
+def test_nothing_can_be_pressed_while_another_is_to_answer(qtbot: QtBot) -> None:
+    room = watched(qtbot, answer("5O 6O 2C 11E 12B", "7O", ("7C 7E 7B", "", ""), turn=1, first=1))
+    assert off(room) >= {"pass", "force", "lay", "cut"}
+    assert {second(room, name) for name in ("pass_", "force", "lay", "cut")} == {"not your turn"}
+    assert title(room) == "Not your turn yet"
+    room.pilot.key(Qt.Key.Key_Space)
+    assert not room.offered
+
+
+# -- raised cards --------------------------------------------------------------------------------------------------
+
+
+def test_the_bar_says_what_raised_cards_are(qtbot: QtBot) -> None:
+    room = watched(qtbot, answer("5O 6O 2C 11E 12B", "7O", ("7C 7E 7B", "", "")))
+    for card in ("5O", "6O"):
+        room.pilot.click(room.at(card))
+    assert title(room) == "5-6-7 of coins"
+    assert "6/9" in status(room)
+    room.pilot.key("3")
+    assert title(room) == "This is not a meld"
+    assert "neither" in status(room).lower()
+    room.pilot.key(Qt.Key.Key_Return)
+    assert not room.offered
+    room.pilot.key(Qt.Key.Key_Backspace)
+    room.pilot.key(Qt.Key.Key_Return)
+    assert room.offered == [Use((("5O", "6O", "7O"), ("7C", "7E", "7B")))]  # type: ignore[arg-type]  # pieces
+
+
+def test_usable_cards_stand_out(qtbot: QtBot) -> None:
+    room = watched(qtbot, answer("5O 6O 2C 11E 12B", "7O", ("7C 7E 7B", "", "")))
+    assert {card.piece for card in room.table.scene.hand.cards if card.usable} == {"5O", "6O"}
+
+
+def test_cards_stay_chosen_while_others_seal_theirs(qtbot: QtBot) -> None:
+    """Whenever a program seals its card, the person is asked again: the selection is no business of that."""
+    room = Room(qtbot, opponents=lambda seed: Slow())
+    room.deal(5)
+    card = room.table.scene.hand.pieces[3]
+    room.pilot.click(room.at(card))
+    for seat in (RIGHT, LEFT):
+        slow = room.opponents[seat]
+        slow.answer(next(iter(RULES.legal_actions(room.state, seat))))
+        assert room.state.sealed[seat]
+        assert room.table.scene.hand.chosen == (card,)
+        assert room.mine()
+    other = room.table.scene.hand.pieces[5]
+    room.pilot.click(room.at(other))
+    assert room.table.scene.hand.chosen == (other,)  # only one card is given
+    room.pilot.key(Qt.Key.Key_Return)
+    assert room.offered == [Give(other)]
+
+
+class Slow:
+    """Answers when it is told to."""
+
+    def ask(self, view: Any, legal: Any, answer: Any) -> None:
+        self.answer = answer
+
+    def cancel(self) -> None:
+        pass
+
+
+def test_the_three_cards_of_the_swap_travel_at_once(qtbot: QtBot) -> None:
+    room = Room(qtbot, opponents=lambda seed: Slow(), speed=Speed.NORMAL)
+    room.deal(5)
+    for seat in (RIGHT, LEFT):
+        room.opponents[seat].answer(next(iter(RULES.legal_actions(room.state, seat))))
+        room.wait()
+    room.pilot.double_click(room.at(room.table.scene.hand.pieces[0]))
+    dealing: Dealing = room.table._showing.dealing
+    seen = 0
+    while room.stage.timeline.running:
+        room.stage.timeline.advance(20)
+        seen = max(seen, len(dealing._flying) + len(dealing._new))
+    assert seen == 3
+    assert room.settled()
+
+
+# -- automatic passes ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("speed", [Speed.OFF, Speed.NORMAL])
+def test_who_can_only_pass_passes_after_a_moment(qtbot: QtBot, speed: Speed) -> None:
+    room = watched(qtbot, answer("5O 6C 2C 11E 12B 1E 3B 10E", "7O"), speed=speed)
+    assert not room.offered
+    assert room.table.chooser.automatic
+    assert title(room) == "Nothing to do with the 7 of coins"
+    if speed is Speed.NORMAL:
+        room.stage.timeline.advance(300)
+        QApplication.processEvents()
+        assert not room.offered
+    room.wait()
+    QApplication.processEvents()
+    assert room.offered == [Pass()]
+    assert room.table.scene.bubbles[ME].text == "Pass"
+
+
+def test_an_automatic_pass_is_undone_with_the_choice_before_it(qtbot: QtBot) -> None:
+    room = watched(qtbot, answer("5O 6C 2C 11E 12B 1E 3B 10E", "7O"))
+    QApplication.processEvents()
+    assert not room.director.can_undo()
+
+
+def test_a_table_that_is_laid_anew_forgets_the_pass(qtbot: QtBot) -> None:
+    room = watched(qtbot, answer("5O 6C 2C 11E 12B 1E 3B 10E", "7O"), speed=Speed.NORMAL)
+    room.table.withdraw()
+    room.wait()
+    QApplication.processEvents()
+    assert not room.offered
+
+
+# -- questions -----------------------------------------------------------------------------------------------------
+
+
+def test_a_ninth_card_is_warned_of(qtbot: QtBot) -> None:
+    state = answer("5C 6C 2C 11E 12B 1E 3B 10E", "7O", ("", "10O 11O 12O | 2O 3O 4O 5O 6O", ""))
+    room = watched(qtbot, state)
+    assert state.wins_if_forced(RIGHT)
+    room.pilot.click(room.pilot.find("chip:force"))
+    question = room.table.chooser.question
+    assert question.open
+    assert "ninth card of Iara" in question.focus_name()
+    assert not room.offered
+    assert room.stage.focus.current is not None
+    assert room.stage.focus.current.focus_name() == "Leave it"  # what destroys nothing has the keyboard
+    room.pilot.key(Qt.Key.Key_Return)
+    assert not question.open
+    assert not room.offered
+    room.pilot.click(room.pilot.find("meld:1:0"))
+    room.pilot.click(QPointF(640, 60))  # a click elsewhere closes it
+    assert not question.open
+    assert not room.offered
+    room.pilot.key("f")
+    room.pilot.key("1")
+    assert room.offered == [Force(RIGHT)]
+
+
+def test_whom_to_force_is_asked(qtbot: QtBot) -> None:
+    room = watched(qtbot, answer("5C 6C 2C 11E 12B 1E 3B 10E", "7O", ("", "10O 11O 12O", "4O 5O 6O")))
+    assert second(room, "force") == "Iara or Tião"
+    room.pilot.key("f")
+    room.pilot.key("2")
+    assert room.offered == [Force(LEFT)]
+
+
+def test_the_last_card_reminds_of_melds_in_hand(qtbot: QtBot) -> None:
+    room = watched(qtbot, answer("4O 5O 6O 11E 12B 1E 3B 10E", "12C", stock=""))
+    assert status(room) == "Last card: lay your melds now"
+    room.pilot.key(Qt.Key.Key_Space)
+    assert room.table.chooser.question.open
+    assert not room.offered
+    room.pilot.key("1")
+    assert room.offered == [Lay((("4O", "5O", "6O"),))]  # type: ignore[arg-type]
+    room.play_from(answer("4O 5O 6O 11E 12B 1E 3B 10E", "12C", stock=""))
+    room.pilot.key(Qt.Key.Key_Space)
+    room.pilot.key("2")
+    assert room.offered == [Pass()]
+
+
+# -- the tray ------------------------------------------------------------------------------------------------------
+
+
+def layout(room: Room) -> list[tuple[Any, ...]]:
+    scene = room.table.scene
+    hand = [(card.piece, card.pos().x(), card.pos().y(), card.raised) for card in scene.hand.cards]
+    melds = [(piece, card.pos().x(), card.pos().y()) for piece, card in scene.melds[ME].cards.items()]
+    return [*hand, *sorted(melds), *((card.piece, card.pos().x()) for card in scene.table.cards)]
+
+
+@pytest.mark.parametrize("speed", [Speed.OFF, Speed.NORMAL])
+def test_a_cancelled_arrangement_restores_every_card(qtbot: QtBot, speed: Speed) -> None:
+    room = watched(qtbot, answer("5O 6O 2C 11E 12B", "7O", ("7C 7E 7B", "", "")), speed=speed)
+    room.wait()
+    before, placed = layout(room), room.table.placed()
+    room.pilot.click(room.pilot.find("chip:rearrange"))
+    room.wait()
+    tray = room.table.tray
+    assert tray.is_open
+    room.pilot.key("s")
+    room.wait()
+    assert tray.verdict is None
+    room.pilot.key(Qt.Key.Key_Escape)
+    room.wait()
+    assert not tray.is_open
+    assert layout(room) == before
+    assert room.table.placed() == placed
+    assert not room.offered
+
+
+def test_an_arrangement_is_confirmed(qtbot: QtBot) -> None:
+    room = watched(qtbot, answer("5O 6O 2C 11E 12B", "7O", ("7C 7E 7B", "", "")))
+    room.pilot.key("r")
+    room.pilot.key("s")
+    room.pilot.key(Qt.Key.Key_Return, modifier=Qt.KeyboardModifier.ControlModifier)
+    assert len(room.offered) == 1
+    assert isinstance(room.offered[0], Use)
+    assert not room.refused
+    assert room.settled()
+
+
+# -- hints ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_hint_raises_its_cards(qtbot: QtBot) -> None:
+    room = watched(qtbot, answer("5O 6O 2C 11E 12B", "7O", ("7C 7E 7B", "", "")))
+    action = Use((("5O", "6O", "7O"), ("7C", "7E", "7B")))  # type: ignore[arg-type]
+    room.table.show_hint(action, None)
+    assert room.table.scene.hand.chosen == ("5O", "6O")
+    assert room.pilot.find("hint").isVisible()
+    room.pilot.key(Qt.Key.Key_Escape)
+    assert not room.table.scene.hand.chosen
+    room.table.show_hint(Pass(), None)
+    chip = room.pilot.find("chip:pass")
+    assert isinstance(chip, ChipItem)
+    assert chip.style is Style.JADE
+    room.table.clear_hint()
+    assert chip.style is Style.FELT
