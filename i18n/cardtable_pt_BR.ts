@@ -2631,6 +2631,10 @@
         <translation>{name} esvaziou a mão primeiro</translation>
     </message>
     <message>
+        <source>You can only pass</source>
+        <translation>Só dá para passar</translation>
+    </message>
+    <message>
         <source>Your bid?</source>
         <translation>Seu lance?</translation>
     </message>

@@ -124,6 +124,17 @@ def test_the_bar_tells_that_a_play_covers(qtbot: QtBot) -> None:
         assert room.table.chooser.play_action.isEnabled()
 
 
+def test_the_bar_tells_when_nothing_covers(qtbot: QtBot) -> None:
+    """Nobody has to go through his hand in search of what is not there."""
+    room = watched(qtbot, position("4s 5d 7h", [(1, "2s"), (2, "")], landlord=1))
+    bar = room.table.chooser.bar
+    assert (bar.content.title, bar.content.status) == ("You can only pass", "The table asks for: solo, above 2")
+    room.table.scene.hand.choose(cards("7h"))
+    assert (bar.content.title, bar.content.status) == ("Solo: 7", "Not higher: 7 against 2.")
+    room = watched(qtbot, position("4s 5d 7h X", [(1, "2s"), (2, "")], landlord=1))
+    assert room.table.chooser.bar.content.title == "Choose your cards"
+
+
 def test_others_are_waited_for(qtbot: QtBot) -> None:
     """While others play the bar says so, and tells what is held all the same."""
     room = watched(qtbot, position(HAND, [(0, "3s"), (1, "5s")], landlord=0))

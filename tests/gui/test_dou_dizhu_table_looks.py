@@ -54,7 +54,7 @@ def test_bids_that_are_too_low_are_off(qtbot: QtBot) -> None:
     assert chooser.auction_bar.content.status == "Iara bid 1; you would need more"
     chooser.withdraw()  # while the cards are being dealt, say: nobody is told that he himself "is to bid"
     assert chooser.auction_bar.content.status == ""
-    chooser.invite()
+    chooser.invite(can_play=False)
     assert [room.table.scene.bubbles[seat].text for seat in (ME, RIGHT, LEFT)] == ["", "I bid 1", "Pass"]
     room.pilot.key("1")
     assert room.table._toast.focus_name() == "A bid has to be higher than 1."

@@ -72,7 +72,7 @@ class Chooser:
     ) -> None:
         self.stage, self.scene = stage, scene
         self._wanted, self._refused = wanted, refused
-        self.invited = False
+        self.invited = self._can_play = False
         self._advised: QAction | None = None
         self.play_action = self._action("play", QKeySequence(Qt.Key.Key_Return), self.play)
         self.pass_action = self._action("pass", QKeySequence(Qt.Key.Key_Space), self.pass_)
@@ -115,9 +115,9 @@ class Chooser:
         """Return what the raised cards are, and why they cannot be played now; none before the first position."""
         return explain(self.view, self.scene.hand.chosen) if self.view is not None else None
 
-    def invite(self) -> None:
-        """Let the person act."""
-        self.invited = True
+    def invite(self, can_play: bool) -> None:
+        """Let the person act; whether there are cards to be played is told with the invitation."""
+        self.invited, self._can_play = True, can_play
         self.hush()
         self.refresh()
 
@@ -214,7 +214,8 @@ class Chooser:
                 status = f"{WORDS.would_cover(held.covers)} · {status}"
             return title or WORDS.wait(), status, plain
         if not chosen:
-            return WORDS.choose(), NAMING.asks(table) if table is not None else WORDS.free(), plain
+            title = WORDS.choose() if self._can_play else WORDS.only_pass()
+            return title, NAMING.asks(table) if table is not None else WORDS.free(), plain
         if held.reason is not None:
             return title, REFUSALS.sentence(held.reason), bad
         assert held.reading is not None

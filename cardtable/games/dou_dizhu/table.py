@@ -18,7 +18,7 @@ from cardtable.games.dou_dizhu.dealing import is_deal
 from cardtable.games.dou_dizhu.listing import choices
 from cardtable.games.dou_dizhu.messages import MESSAGES
 from cardtable.games.dou_dizhu.result import sheet
-from cardtable.games.dou_dizhu.rules import Action, View
+from cardtable.games.dou_dizhu.rules import Action, Play, View
 from cardtable.games.dou_dizhu.scene import ME, DouDizhuScene
 from cardtable.games.dou_dizhu.showing import Showing
 from cardtable.games.dou_dizhu.sorting import ORDERS
@@ -169,7 +169,7 @@ class DouDizhuTable(GameTable[View, Action]):
         self._legal, self._active = tuple(legal), seat
         self._warm()
         self.scene.view = view
-        self.chooser.invite()
+        self.chooser.invite(any(isinstance(action, Play) for action in legal))
         self._refresh()
 
     def _warm(self) -> None:

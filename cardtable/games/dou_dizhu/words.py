@@ -85,6 +85,10 @@ class DouDizhuWords(QObject):
         """Return what is asked of the person whose turn it is."""
         return self.tr("Choose your cards")
 
+    def only_pass(self) -> str:
+        """Return what the bar asks for when nothing in the hand covers."""
+        return self.tr("You can only pass")
+
     def no_play(self) -> str:
         """Return the title of cards that are no play."""
         return self.tr("This is not a play")
