@@ -6,7 +6,7 @@ positions, no clock unless the budget names seconds, no randomness but *rng*.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Generic, Protocol, TypeVar
@@ -14,6 +14,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from cardtable.core.rng import Rng
 from cardtable.core.rules import A
 
+V = TypeVar("V")
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
@@ -43,6 +44,22 @@ class Budget:
 
     seconds: float | None = None
     nodes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked of a program: the position as its seat sees it, and what may be done there.
+
+    With a *level* one of *legal* is to be chosen, by a player of that level and with the randomness of *seed*;
+    without one the position is to be judged.  Without a *budget* the program's own holds.
+    """
+
+    game_id: str
+    view: Any
+    legal: tuple[Any, ...]
+    level: str | None = None
+    seed: int = 0
+    budget: Budget | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,3 +112,29 @@ class RandomPlayer:
     def choose(self, view: Any, legal: Sequence[A], rng: Rng, budget: Budget | None = None) -> Decision[A]:
         """Return one of *legal*."""
         return Decision(legal[rng.below(len(legal))])
+
+
+class Ladder(Generic[V, A]):
+    """The usual levels of a game's AI.  No player has a memory, so there may be as many as one likes."""
+
+    levels = LADDER
+
+    def __init__(
+        self, easy: Callable[[], Player[V, A]], medium: Callable[[], Player[V, A]], hard: Callable[[], Player[V, A]]
+    ) -> None:
+        """Each makes a player of its level."""
+        self._makers: dict[Level, Callable[[], Player[V, A]]] = {
+            Level.RANDOM: RandomPlayer,
+            Level.EASY: easy,
+            Level.MEDIUM: medium,
+            Level.HARD: hard,
+        }
+
+    def player(self, level: Level) -> Player[V, A]:
+        """Return a player of that level."""
+        return self._makers[level]()
+
+
+def worth_showing(ranked: Sequence[Decision[A]], least: float, always: int) -> list[Decision[A]]:
+    """Return the first *always* of the decisions, the best first, and those that are worth *least* or more."""
+    return [decision for n, decision in enumerate(ranked) if n < always or decision.value >= least]

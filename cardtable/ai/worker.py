@@ -21,7 +21,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cardtable import __version__
-from cardtable.ai.player import Budget, Decision, GameAi, Level, Message
+from cardtable.ai.player import Budget, Decision, GameAi, Level, Message, Question
 from cardtable.core.rng import Rng
 
 PROTOCOL = 1
@@ -66,13 +66,19 @@ def respond(line: bytes, load_ai: LoadAi) -> dict[str, Any]:
         return {"id": number, "error": f"{type(error).__name__}: {error}"}
 
 
-def request(
-    number: int, game_id: str, level: str | None, view: Any, legal: Sequence[Any], seed: int, budget: Budget | None
-) -> bytes:
+def request(number: int, question: Question) -> bytes:
     """Return the line that asks for a decision, or for a review if no level is given."""
-    limits = {"seconds": budget.seconds, "nodes": budget.nodes} if budget is not None else None
-    fields = {"id": number, "game": game_id, "level": level, "view": _pack(view), "legal": _pack(tuple(legal))}
-    return json.dumps({**fields, "seed": seed, "budget": limits}).encode() + b"\n"
+    budget = question.budget
+    fields = {
+        "id": number,
+        "game": question.game_id,
+        "level": question.level,
+        "view": _pack(question.view),
+        "legal": _pack(question.legal),
+        "seed": question.seed,
+        "budget": {"seconds": budget.seconds, "nodes": budget.nodes} if budget is not None else None,
+    }
+    return json.dumps(fields).encode() + b"\n"
 
 
 def _fields(legal: Sequence[Any], decision: Decision[Any]) -> dict[str, Any]:

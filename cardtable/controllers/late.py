@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from cardtable.ai.player import Budget, Decision
+    from cardtable.ai.player import Decision, Question
     from cardtable.controllers.worker import Worker
 
 
@@ -33,30 +33,15 @@ class LateWorker:
         """End the process for good."""
         self.worker.stop()
 
-    def ask(
-        self,
-        game_id: str,
-        level: str,
-        view: Any,
-        legal: Sequence[Any],
-        seed: int,
-        budget: Budget | None,
-        answer: Callable[[Decision[Any]], None],
-        failed: Callable[[str], None],
-    ) -> object:
+    def ask(self, question: Question, answer: Callable[[Decision[Any]], None], failed: Callable[[str], None]) -> object:
         """Choose in the background; call *answer* once, or *failed* with a message key."""
-        return self.worker.ask(game_id, level, view, legal, seed, budget, answer, failed)
+        return self.worker.ask(question, answer, failed)
 
     def review(
-        self,
-        game_id: str,
-        view: Any,
-        legal: Sequence[Any],
-        answer: Callable[[list[Decision[Any]]], None],
-        failed: Callable[[str], None],
+        self, question: Question, answer: Callable[[list[Decision[Any]]], None], failed: Callable[[str], None]
     ) -> object:
         """Judge in the background what is worth doing, the best first; call *answer* or *failed* once."""
-        return self.worker.review(game_id, view, legal, answer, failed)
+        return self.worker.review(question, answer, failed)
 
     def cancel(self, ticket: object) -> None:
         """Drop a request."""

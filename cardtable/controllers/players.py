@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
-from cardtable.ai.player import Budget, Decision, GameAi, Level
+from cardtable.ai.player import Budget, Decision, GameAi, Level, Question
 from cardtable.controllers.director import Answer
 from cardtable.core.rng import Rng
 
@@ -19,26 +19,11 @@ FALLBACK_NODES = 2000  # a choice in this process, well under a tenth of a secon
 class Thinker(Protocol):
     """The worker's client, as a player sees it."""
 
-    def ask(
-        self,
-        game_id: str,
-        level: str,
-        view: Any,
-        legal: Sequence[Any],
-        seed: int,
-        budget: Budget | None,
-        answer: Callable[[Decision[Any]], None],
-        failed: Callable[[str], None],
-    ) -> object:
+    def ask(self, question: Question, answer: Callable[[Decision[Any]], None], failed: Callable[[str], None]) -> object:
         """Choose in the background; call *answer* once, or *failed* with a message key."""
 
     def review(
-        self,
-        game_id: str,
-        view: Any,
-        legal: Sequence[Any],
-        answer: Callable[[list[Decision[Any]]], None],
-        failed: Callable[[str], None],
+        self, question: Question, answer: Callable[[list[Decision[Any]]], None], failed: Callable[[str], None]
     ) -> object:
         """Judge in the background what is worth doing, the best first; call *answer* or *failed* once."""
 
@@ -88,9 +73,8 @@ class AiPlayer:
         if len(legal) == 1:
             deliver(Decision(legal[0]))
         else:
-            self._ticket = self._thinker.ask(
-                self._game_id, self.level, view, legal, secrets.randbits(64), None, deliver, failed
-            )
+            question = Question(self._game_id, view, tuple(legal), self.level, secrets.randbits(64))
+            self._ticket = self._thinker.ask(question, deliver, failed)
 
     def cancel(self) -> None:
         """Stop thinking and forget what was about to be answered."""

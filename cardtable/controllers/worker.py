@@ -20,7 +20,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer
 
 import cardtable
-from cardtable.ai.player import Budget, Decision
+from cardtable.ai.player import Decision, Question
 from cardtable.ai.worker import decision, request
 
 DEATHS = 3  # in a row, before a request is given up
@@ -83,40 +83,25 @@ class Worker(QObject):
         process.errorOccurred.connect(self._troubled)
         process.start(self._command[0], self._command[1:])
 
-    def ask(
-        self,
-        game_id: str,
-        level: str,
-        view: Any,
-        legal: Sequence[Any],
-        seed: int,
-        budget: Budget | None,
-        answer: Callable[[Decision[Any]], None],
-        failed: Callable[[str], None],
-    ) -> Ticket:
-        """Have one of *legal* chosen; *answer*, or *failed* with a message id, is called once unless cancelled."""
-        number, actions = next(self._numbers), tuple(legal)
-        line = request(number, game_id, level, view, actions, seed, budget)
-        return self._queue(Ticket(number, line, lambda fields: answer(decision(fields, actions)), failed))
+    def ask(self, question: Question, answer: Callable[[Decision[Any]], None], failed: Callable[[str], None]) -> Ticket:
+        """Have an action chosen; *answer*, or *failed* with a message id, is called once unless cancelled."""
+        return self._queue(question, lambda fields: answer(decision(fields, question.legal)), failed)
 
     def review(
-        self,
-        game_id: str,
-        view: Any,
-        legal: Sequence[Any],
-        answer: Callable[[list[Decision[Any]]], None],
-        failed: Callable[[str], None],
+        self, question: Question, answer: Callable[[list[Decision[Any]]], None], failed: Callable[[str], None]
     ) -> Ticket:
-        """Have *legal* reviewed by the strongest judgement there is; *answer* gets what is worth doing, best first."""
-        number, actions = next(self._numbers), tuple(legal)
-        line = request(number, game_id, None, view, actions, 0, None)
+        """Have a position judged as well as can be; *answer* gets what is worth doing, the best first."""
 
         def read(fields: dict[str, Any]) -> None:
-            answer([decision(entry, actions) for entry in fields["ranked"]])
+            answer([decision(entry, question.legal) for entry in fields["ranked"]])
 
-        return self._queue(Ticket(number, line, read, failed))
+        return self._queue(question, read, failed)
 
-    def _queue(self, ticket: Ticket) -> Ticket:
+    def _queue(
+        self, question: Question, answer: Callable[[dict[str, Any]], None], failed: Callable[[str], None]
+    ) -> Ticket:
+        number = next(self._numbers)
+        ticket = Ticket(number, request(number, question), answer, failed)
         self._waiting.append(ticket)
         self._next()
         return ticket

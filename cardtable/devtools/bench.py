@@ -15,7 +15,7 @@ from statistics import fmean, median
 from typing import Any
 
 from cardtable.ai.arena import quantile
-from cardtable.ai.player import Budget, Level
+from cardtable.ai.player import Budget, Level, Question
 from cardtable.ai.worker import request
 from cardtable.core.rng import Rng
 from cardtable.core.rules import Setup
@@ -87,7 +87,7 @@ def decisions(game_id: str) -> list[str]:
 def process(game_id: str) -> list[str]:
     """Measure the worker: from its start to its greeting, to a first and to a second answer."""
     _, view, legal = strongest(game_id)
-    line = request(1, game_id, Level.EASY, view, legal, 1, None)
+    line = request(1, Question(game_id, view, tuple(legal), Level.EASY, 1))
     times: list[tuple[float, float, float]] = []
     memory = 0
     for _ in range(RUNS):

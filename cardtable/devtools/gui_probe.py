@@ -82,7 +82,7 @@ def gaps(game_id: str, profile: Path) -> dict[str, Any]:
     """Gaps between the ticks of the window's timer while the strongest program thinks in its process."""
     from PySide6.QtCore import Qt, QTimer
 
-    from cardtable.ai.player import Level
+    from cardtable.ai.player import Level, Question
     from cardtable.devtools.bench import strongest
     from cardtable.devtools.rig import Rig
 
@@ -103,7 +103,7 @@ def gaps(game_id: str, profile: Path) -> dict[str, Any]:
         ticks.clear()
         timer.start(TIMER_MS)
         began = time.perf_counter()
-        thinker.ask(game_id, Level.HARD, view, legal, number, None, answers.append, answers.append)
+        thinker.ask(Question(game_id, view, tuple(legal), Level.HARD, number), answers.append, answers.append)
         wait(rig, lambda number=number: len(answers) > number)
         seconds.append(time.perf_counter() - began)
         timer.stop()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cardtable.ai.player import Decision
+from cardtable.ai.player import Decision, Question
 from cardtable.controllers.director import Director
 from cardtable.controllers.players import Thinker
 from cardtable.scene.table import GameTable
@@ -44,8 +44,8 @@ class Advice:
             self._ticket = None
             self._failed(key)
 
-        legal = list(rules.legal_actions(state, seat))
-        self._ticket = self._thinker.review(self._game_id, rules.view(state, seat), legal, answer, failed)
+        question = Question(self._game_id, rules.view(state, seat), tuple(rules.legal_actions(state, seat)))
+        self._ticket = self._thinker.review(question, answer, failed)
 
     def drop(self) -> None:
         """Forget the question and its answers."""

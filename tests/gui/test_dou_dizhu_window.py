@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
-from cardtable.ai.player import Decision, Message
+from cardtable.ai.player import Decision, Message, Question
 from cardtable.core.events import Seat
-from cardtable.games.dou_dizhu.rules import RULES, Play, View
+from cardtable.games.dou_dizhu.rules import RULES, Play
 from cardtable.games.dou_dizhu.table import DouDizhuTable
 from cardtable.scene.table import SheetContent
 from cardtable.ui import settings as keys
@@ -29,29 +29,16 @@ GAME = "dou_dizhu"
 class Thinker(NearThinker):
     """Opponents that take no time; a review that knows three ways."""
 
-    def ask(
-        self,
-        game_id: str,
-        level: str,
-        view: View,
-        legal: Sequence[Any],
-        seed: int,
-        budget: object,
-        answer: Callable[[Decision[Any]], None],
-        failed: Callable[[str], None],
-    ) -> object:
-        brain = Simple(seed)
-        return self._soon(lambda: answer(Decision(brain.pick(view, legal))))
+    def ask(self, question: Question, answer: Callable[[Decision[Any]], None], failed: Callable[[str], None]) -> object:
+        brain = Simple(question.seed)
+        return self._soon(lambda: answer(Decision(brain.pick(question.view, question.legal))))
 
     def review(
-        self,
-        game_id: str,
-        view: View,
-        legal: Sequence[Any],
-        answer: Callable[[list[Decision[Any]]], None],
-        failed: Callable[[str], None],
+        self, question: Question, answer: Callable[[list[Decision[Any]]], None], failed: Callable[[str], None]
     ) -> object:
-        found = [Decision(action, Message("leads", (str(n + 2),)), value=-n) for n, action in enumerate(legal[:3])]
+        found = [
+            Decision(action, Message("leads", (str(n + 2),)), value=-n) for n, action in enumerate(question.legal[:3])
+        ]
         return self._soon(lambda: answer(found))
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.ai.player import Budget, Decision, Level
+from cardtable.ai.player import Budget, Decision, Level, Question
 from cardtable.controllers.worker import DEATHS, FAILED, Ticket, Worker, command
 from cardtable.core.events import Seat
 from cardtable.core.rules import Setup
@@ -33,14 +33,13 @@ class Desk:
         rules = load_rules(GAME)
         state = rules.deal(Setup(1, rules.players[0])).state
         self.worker = worker
-        self.view, self.legal = rules.view(state, Seat(0)), list(rules.legal_actions(state, Seat(0)))
+        self.view, self.legal = rules.view(state, Seat(0)), tuple(rules.legal_actions(state, Seat(0)))
         self.decisions: list[Decision[Any]] = []
         self.failures: list[str] = []
 
     def ask(self, budget: Budget = SHORT, level: str = Level.HARD, game: str = GAME) -> Ticket:
-        return self.worker.ask(
-            game, level, self.view, self.legal, 7, budget, self.decisions.append, self.failures.append
-        )
+        question = Question(game, self.view, self.legal, level, 7, budget)
+        return self.worker.ask(question, self.decisions.append, self.failures.append)
 
     def answered(self, number: int) -> Callable[[], bool]:
         return lambda: len(self.decisions) + len(self.failures) == number
@@ -130,7 +129,7 @@ def test_an_answer_may_ask_again(qtbot: QtBot, desk: Desk) -> None:
     def again(_: Decision[Any]) -> None:
         desk.ask()
 
-    desk.worker.ask(GAME, Level.EASY, desk.view, desk.legal, 1, None, again, desk.failures.append)
+    desk.worker.ask(Question(GAME, desk.view, desk.legal, Level.EASY), again, desk.failures.append)
     qtbot.waitUntil(desk.answered(1), timeout=WAIT_MS)
     assert desk.decisions
 

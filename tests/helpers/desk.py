@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from cardtable.ai.player import Budget, Decision, Level
+from cardtable.ai.player import Budget, Decision, Level, Question
 from cardtable.app import make_game_page
 from cardtable.core.rng import Rng
 from cardtable.games import CATALOGUE
@@ -26,32 +26,18 @@ class NearThinker(IdleThinker):
     def __init__(self) -> None:
         self.open: set[object] = set()
 
-    def ask(
-        self,
-        game_id: str,
-        level: str,
-        view: Any,
-        legal: Sequence[Any],
-        seed: int,
-        budget: Budget | None,
-        answer: Callable[[Decision[Any]], None],
-        failed: Callable[[str], None],
-    ) -> object:
+    def ask(self, question: Question, answer: Callable[[Decision[Any]], None], failed: Callable[[str], None]) -> object:
         """Think as soon as the event loop turns."""
-        player = CATALOGUE[game_id].part("ai", "AI").player(Level(level))
-        return self._soon(lambda: answer(player.choose(view, legal, Rng(seed), THOUGHT)))
+        player = CATALOGUE[question.game_id].part("ai", "AI").player(Level(question.level or Level.HARD))
+        rng = Rng(question.seed)
+        return self._soon(lambda: answer(player.choose(question.view, question.legal, rng, THOUGHT)))
 
     def review(
-        self,
-        game_id: str,
-        view: Any,
-        legal: Sequence[Any],
-        answer: Callable[[list[Decision[Any]]], None],
-        failed: Callable[[str], None],
+        self, question: Question, answer: Callable[[list[Decision[Any]]], None], failed: Callable[[str], None]
     ) -> object:
         """Judge as soon as the event loop turns."""
-        ai = CATALOGUE[game_id].part("ai", "AI")
-        return self._soon(lambda: answer(ai.review(view, legal, THOUGHT)))
+        ai = CATALOGUE[question.game_id].part("ai", "AI")
+        return self._soon(lambda: answer(ai.review(question.view, question.legal, THOUGHT)))
 
     def _soon(self, think: Callable[[], None]) -> object:
         ticket = object()

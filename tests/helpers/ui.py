@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from cardtable.ai.player import Budget, Decision
+from cardtable.ai.player import Decision, Question
 from cardtable.controllers.saves import SaveStore
 from cardtable.scene.pixmaps import PixmapStore
 from cardtable.ui.evenings import Evenings
@@ -32,27 +32,12 @@ class IdleThinker:
     def stop(self) -> None:
         """Be done."""
 
-    def ask(
-        self,
-        game_id: str,
-        level: str,
-        view: Any,
-        legal: Sequence[Any],
-        seed: int,
-        budget: Budget | None,
-        answer: Callable[[Decision[Any]], None],
-        failed: Callable[[str], None],
-    ) -> object:
+    def ask(self, question: Question, answer: Callable[[Decision[Any]], None], failed: Callable[[str], None]) -> object:
         """Take a question."""
         return object()
 
     def review(
-        self,
-        game_id: str,
-        view: Any,
-        legal: Sequence[Any],
-        answer: Callable[[list[Decision[Any]]], None],
-        failed: Callable[[str], None],
+        self, question: Question, answer: Callable[[list[Decision[Any]]], None], failed: Callable[[str], None]
     ) -> object:
         """Take a question."""
         return object()

@@ -11,7 +11,7 @@ from typing import IO, Any
 import pytest
 
 from cardtable import __version__
-from cardtable.ai.player import Budget, Level
+from cardtable.ai.player import Budget, Level, Question
 from cardtable.ai.worker import PROTOCOL, decision, request, respond
 from cardtable.core.rules import Setup
 from cardtable.games import CATALOGUE, load_rules
@@ -25,7 +25,7 @@ def question(number: int = 1, level: str | None = Level.HARD, game: str = GAME) 
     state = rules.deal(Setup(1, rules.players[0])).state
     seat = rules.to_act(state)[0]
     legal = list(rules.legal_actions(state, seat))
-    return request(number, game, level, rules.view(state, seat), legal, 1, BUDGET), legal
+    return request(number, Question(game, rules.view(state, seat), tuple(legal), level, 1, BUDGET)), legal
 
 
 def load(game_id: str) -> Any:
