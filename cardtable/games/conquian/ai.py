@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.ai.player import LADDER, Budget, Decision, Level, Player, RandomPlayer
+from cardtable.ai.player import Budget, Decision, Ladder, worth_showing
 from cardtable.core.rng import Rng
 from cardtable.games.conquian import careless, reasons
 from cardtable.games.conquian.judge import Judge
@@ -61,28 +61,14 @@ class Hard:
         return _weigh(view, legal, rng, budget or HARD)[0]
 
 
-class ConquianAi:
+class ConquianAi(Ladder[View, Action]):
     """The game's ``AI``."""
-
-    levels = LADDER
-
-    def player(self, level: Level) -> Player[View, Action]:
-        """Return a player; none has a memory, so there may be as many as one likes."""
-        match level:
-            case Level.RANDOM:
-                return RandomPlayer()
-            case Level.EASY:
-                return Easy()
-            case Level.MEDIUM:
-                return Medium()
-            case Level.HARD:
-                return Hard()
 
     def review(self, view: View, legal: Sequence[Action], budget: Budget | None = None) -> list[Decision[Action]]:
         """Return the sensible actions with their values and reasons, the best first: what a hint goes through."""
         weighed = _weigh(view, legal, Rng(0), budget or HARD)
         least = weighed[0].value - HINTS
-        return [decision for i, decision in enumerate(weighed) if i < AT_LEAST or decision.value >= least]
+        return worth_showing(weighed, least, AT_LEAST)
 
 
 def _only(judge: Judge, view: View, legal: Sequence[Action]) -> Decision[Action] | None:
@@ -115,4 +101,4 @@ def _weigh(view: View, legal: Sequence[Action], rng: Rng, budget: Budget) -> lis
     ]
 
 
-AI = ConquianAi()
+AI = ConquianAi(Easy, Medium, Hard)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.ai.player import LADDER, Budget, Decision, Level, Player, RandomPlayer
+from cardtable.ai.player import Budget, Decision, Ladder, worth_showing
 from cardtable.ai.playouts import Rated
 from cardtable.core.rng import Rng
 from cardtable.games.dou_dizhu import bidding, careless, reasons
@@ -73,22 +73,8 @@ class Hard:
         return _weigh(view, legal, rng, budget or HARD)[0]
 
 
-class DouDizhuAi:
+class DouDizhuAi(Ladder[View, Action]):
     """The game's ``AI``."""
-
-    levels = LADDER
-
-    def player(self, level: Level) -> Player[View, Action]:
-        """Return a player; none has a memory, so there may be as many as one likes."""
-        match level:
-            case Level.RANDOM:
-                return RandomPlayer()
-            case Level.EASY:
-                return Easy()
-            case Level.MEDIUM:
-                return Medium()
-            case Level.HARD:
-                return Hard()
 
     def review(self, view: View, legal: Sequence[Action], budget: Budget | None = None) -> list[Decision[Action]]:
         """Return the sensible actions with their values and reasons, the best first: what a hint goes through."""
@@ -98,7 +84,7 @@ class DouDizhuAi:
             return [Medium().choose(view, legal, Rng(0))]
         weighed = _weigh(view, legal, Rng(0), budget or HARD)
         least = weighed[0].value - 2 * HINTS * _stake(view)
-        return [decision for i, decision in enumerate(weighed) if i < AT_LEAST or decision.value >= least]
+        return worth_showing(weighed, least, AT_LEAST)
 
 
 def _by_cards(legal: Sequence[Action]) -> dict[Cards, Action]:
@@ -142,4 +128,4 @@ def _stake(view: View) -> int:
     return view.score.points * (2 if view.seat == view.landlord else 1)
 
 
-AI = DouDizhuAi()
+AI = DouDizhuAi(Easy, Medium, Hard)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.ai.alphabeta import Moves, Search
-from cardtable.ai.player import LADDER, Budget, Decision, Level, Player, RandomPlayer
+from cardtable.ai.player import Budget, Decision, Ladder
 from cardtable.core.rng import Rng
 from cardtable.games.o_an_quan import fast
 from cardtable.games.o_an_quan.reasons import Sight, explain
@@ -73,22 +73,8 @@ class Hard:
         )
 
 
-class OAnQuanAi:
+class OAnQuanAi(Ladder[View, Sow]):
     """The game's ``AI``."""
-
-    levels = LADDER
-
-    def player(self, level: Level) -> Player[View, Sow]:
-        """Return a player; none has a memory, so there may be as many as one likes."""
-        match level:
-            case Level.RANDOM:
-                return RandomPlayer()
-            case Level.EASY:
-                return Easy()
-            case Level.MEDIUM:
-                return Medium()
-            case Level.HARD:
-                return Hard()
 
     def review(self, view: View, legal: Sequence[Sow], budget: Budget | None = None) -> list[Decision[Sow]]:
         """Return every sowing with its value and reason, the best first."""
@@ -139,4 +125,4 @@ def _plan(state: State, sow: Sow) -> tuple[Sow, ...]:
     return tuple(plan)
 
 
-AI = OAnQuanAi()
+AI = OAnQuanAi(Easy, Medium, Hard)
