@@ -16,7 +16,7 @@ from shiboken6 import isValid
 if TYPE_CHECKING:
     from cardtable.scene.item import PaintedItem
 
-BUDGET_MS: Final = 1.0  # of new pictures in a frame, after which no further one is begun that can wait
+BUDGET_MS: Final = 1.0  # of new pictures in a frame: what can wait and would go beyond it does, unless it is the first
 
 
 class Frames(QObject):
@@ -34,16 +34,16 @@ class Frames(QObject):
         """A frame begins; only while something moves does its length count."""
         self._moving, self._spent = moving, 0.0
 
-    @property
-    def full(self) -> bool:
-        """Whether what can wait should."""
-        return self._moving and self._spent >= BUDGET_MS
+    def full(self, item: PaintedItem) -> bool:
+        """Return whether an item should wait if it can; its last picture tells what the next will take."""
+        return self._moving and self._spent > 0 and self._spent + item.took_ms > BUDGET_MS
 
     def draw(self, item: PaintedItem) -> None:
         """Let an item make its picture, on the frame's account."""
         began = time.perf_counter()
         item.make_picture()
-        self._spent += (time.perf_counter() - began) * 1000
+        item.took_ms = (time.perf_counter() - began) * 1000
+        self._spent += item.took_ms
 
     def put_off(self, item: PaintedItem) -> None:
         """Show an item again as soon as this frame is over."""

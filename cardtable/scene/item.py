@@ -113,6 +113,7 @@ class PaintedItem(QGraphicsItem):
         self._pixmap: QPixmap | None = None
         self._former: QPixmap | None = None  # has been seen just now, in the same bounds
         self._seen = False
+        self.took_ms = 0.0  # to draw the last picture
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         if parent is None:
             stage.addItem(self)
@@ -166,7 +167,7 @@ class PaintedItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Show the picture, drawing it first if it is new; one that cannot be drawn raises once and stays empty."""
         shown, frames = self._pixmap, self.stage.frames
-        if shown is None and frames.full and self._former is not None and self._fits(self._former):
+        if shown is None and frames.full(self) and self._former is not None and self._fits(self._former):
             shown = self._former
             frames.put_off(self)
         elif shown is None:
