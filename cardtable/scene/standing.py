@@ -23,12 +23,16 @@ class StandingWords(QObject):
             return ""
         return self.tr("counts") if counted else self.tr("practice")
 
+    def line(self, deal: str, counted: bool | None) -> str:
+        """Return what a game calls its deal, and whether it counts."""
+        return " · ".join(part for part in (deal, self.counted(counted)) if part)
+
     def header(self, title: str, code: str, match: Match | None, counted: bool | None, person: Seat) -> HeaderContent:
         """Return what the header says: game, code, number of the deal, and the score of *person* after the first."""
         number = len(match.results) + 1 if match is not None else 1
-        parts = self.tr("Deal {n}").format(n=number), self.counted(counted)
+        line = self.line(self.tr("Deal {n}").format(n=number), counted)
         score = self.tr("score {points}").format(points=gain(match.points[person])) if match is not None else ""
-        return HeaderContent(title, " · ".join(part for part in parts if part), code, tag=score)
+        return HeaderContent(title, line, code, tag=score)
 
 
 STANDING: Final = StandingWords()

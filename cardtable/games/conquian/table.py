@@ -36,6 +36,7 @@ from cardtable.scene.decks.deck import DeckLook
 from cardtable.scene.decks.spanish import SPANISH
 from cardtable.scene.item import Art
 from cardtable.scene.stage import Stage
+from cardtable.scene.standing import STANDING
 from cardtable.scene.table import LONGEST_MS, Choice, GameTable, SeatInfo, SheetContent
 from cardtable.scene.timeline import Cue
 from cardtable.scene.widgets.chip import ChipItem
@@ -351,7 +352,8 @@ class ConquianTable(GameTable[View, Action]):
         number = len(match.results) + 1 if match is not None else 1
         if match is not None and scene.view is not None and scene.view.phase is Phase.OVER:
             number = max(1, number - 1)
-        scene.deal_line = WORDS.deal_number(number, match.wins[person] if match is not None else 0)
+        line = WORDS.deal_number(number, match.wins[person] if match is not None else 0)
+        scene.deal_line = STANDING.line(line, self.counted)
         scene.code = self.code
         scene.refresh(self._active, self._thinking)
         scene.light(self.chooser.invited)
