@@ -65,6 +65,7 @@ class Stage(QGraphicsScene):
         self.frames = Frames(self)
         self.focus = FocusRing(self)
         self.keys: Callable[[QKeyEvent], bool] | None = None  # the table's own keys, asked first
+        self.own_keys: frozenset[int] = frozenset()  # those it takes now even if they are shortcuts of the window
         self.gesture: Press | None = None  # the one under way
         self._text_scale = 1.0
         self._surface: tuple[Hashable, Callable[[QPainter, QSizeF], None]] | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QShowEvent, QTransform
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from cardtable.scene.stage import Stage
@@ -81,10 +81,18 @@ class TableView(QGraphicsView):
         self.settle()
 
     def event(self, event: QEvent) -> bool:
-        """Notice a screen with another pixel ratio."""
+        """Notice a screen with another pixel ratio, and keys that the table takes from the window's shortcuts."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._settle.start()
+        elif event.type() == QEvent.Type.ShortcutOverride and self._is_own(event):
+            event.accept()
+            return True
         return super().event(event)
+
+    def _is_own(self, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent) or event.modifiers() != Qt.KeyboardModifier.NoModifier:
+            return False
+        return event.key() in self.stage.own_keys
 
     def focusNextPrevChild(self, next: bool) -> bool:
         """Walk through the items of the stage before leaving for the next widget."""

@@ -256,6 +256,12 @@ class Hand:
 
     # -- places ------------------------------------------------------------------------------
 
+    def row(self) -> Spread:
+        """Return how the cards lie beside each other; a game with groups of its own lays them otherwise."""
+        wide = self.deck.size(self.height).width()
+        groups = [len(group) for group in self.arrangement(self.pieces)]
+        return spread(groups, wide, self.room.width(), self.step_wide * wide, GAP * wide)
+
     def arrange(self, room: QRectF, height: float) -> None:
         """Lie in *room*, from its top on, as cards that are *height* u high; raised ones stand out above it."""
         if height != self.height:
@@ -268,8 +274,7 @@ class Hand:
     def place(self, ms: float = 0.0) -> None:
         """Put every card where it belongs, within *ms*; those that travel only learn where that is."""
         wide = self.deck.size(self.height).width()
-        groups = [len(group) for group in self.arrangement(self.pieces)]
-        self._spread = row = spread(groups, wide, self.room.width(), self.step_wide * wide, GAP * wide)
+        self._spread = row = self.row()
         left = self.room.center().x() - row.width / 2 + wide / 2
         middle = self.room.top() + self.height / 2
         motions = []

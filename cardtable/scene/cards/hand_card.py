@@ -30,6 +30,7 @@ class HandCard(CardItem, Focusable):
         self.hand = hand
         self.raised = False
         self.usable = False  # something can be done with it now
+        self.standing = 0.0  # shares of its height by which it stands out unasked
         self.advised = False
         self.travels = False  # on its way, or under the pointer: whoever moves it puts it down
         self.rest = QPointF()
@@ -67,7 +68,7 @@ class HandCard(CardItem, Focusable):
         """Return how far it stands out above the others, in shares of its height."""
         if self.raised:
             return RAISE
-        return USABLE if self.usable else 0.0
+        return max(self.standing, USABLE if self.usable else 0.0)
 
     def show_marks(self) -> None:
         """Show by line, light and shadow how it stands in the game."""

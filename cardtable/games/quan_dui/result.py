@@ -1,0 +1,112 @@
+"""What the result sheet of Quan Dui says: every hand in its pairs, what it brought, and how the match stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from cardtable.core.match import Match
+from cardtable.core.rules import DealResult
+from cardtable.games.quan_dui.brackets import ON_PAPER, draw_bracket
+from cardtable.games.quan_dui.pairing import best_pairs
+from cardtable.games.quan_dui.phrases import PHRASES
+from cardtable.games.quan_dui.portraits import portrait
+from cardtable.games.quan_dui.rules import View
+from cardtable.games.quan_dui.sorting import Group, by_pairs, pair_name
+from cardtable.scene.decks.deck import DeckLook
+from cardtable.scene.decks.dongguan import DONGGUAN
+from cardtable.scene.paint import saved
+from cardtable.scene.people import PEOPLE
+from cardtable.scene.table import SeatInfo, SheetColumn, SheetContent, SheetFoot, SheetRow
+from cardtable.scene.widgets.columns import AVATAR
+
+HIGH: Final = 66.0  # of the cards that are shown in two rows, u
+LOW: Final = 46.0  # in one row, where there are many players
+ABOVE: Final = 16.0  # the brackets' room
+BETWEEN: Final = 6.0
+IN_PAIR: Final = 0.55
+RISE: Final = 9.0  # from a bracket to its cards
+MANY: Final = 4  # players, beyond which each gets one row
+
+
+def sheet(
+    view: View, result: DealResult, seats: Sequence[SeatInfo], match: Match | None, look: DeckLook
+) -> SheetContent:
+    """Return the sheet of a finished hand; *match* includes it, and is ``None`` for one that belongs to none."""
+    decided = match is not None and bool(match.winners)
+    winner = None if result.drawn or not max(result.points) else result.winners[0]
+    rows = 1 if len(seats) > MANY else 2
+    high = LOW if rows == 1 else 2 * (HIGH + ABOVE) + 4
+    columns = []
+    for info in seats:
+        seat = info.seat
+        exposed, hand = view.exposed[seat], view.known[seat]
+        pairs = best_pairs(hand)
+        laid = len(exposed) // 2
+        groups = [*(exposed[n : n + 2] for n in range(0, len(exposed), 2)), *by_pairs(hand)]
+        columns.append(
+            SheetColumn(
+                PEOPLE.name(info),
+                (SheetRow(PHRASES.result_row(), result.points[seat]),),
+                view.standing[seat] + result.points[seat],
+                portrait(seat, AVATAR),
+                formula="",
+                winner=seat == winner,
+                foot=SheetFoot(
+                    PHRASES.result_pairs(len(pairs.dui) + laid, len(pairs.ka), laid),
+                    high,
+                    partial(_paint, groups, rows, look),
+                ),
+            )
+        )
+    best = best_pairs(view.known[winner]) if winner is not None else None
+    if winner is None or best is None:
+        sub = PHRASES.nobody_won()[0]
+    else:
+        sub = PHRASES.result_sub(result.points[winner], len(best.dui) + view.exposed_dui(winner), len(best.ka))
+    dealer = PEOPLE.name(seats[view.dealer if winner is None else winner])  # R13
+    return SheetContent(
+        PHRASES.result_caption(decided),
+        PHRASES.result_title(seats[winner] if winner is not None else None, decided),
+        sub,
+        tuple(columns),
+        note=PHRASES.result_note(match is not None, decided, dealer),
+    )
+
+
+def _paint(groups: Sequence[Group], rows: int, look: DeckLook, painter: QPainter, wide: float) -> None:
+    """Paint pairs and single cards in one row or two, brackets over the pairs."""
+    high = LOW if rows == 1 else HIGH
+    card = DONGGUAN.size(high).width()
+    for row, part in enumerate(_split(groups, rows)):
+        widths = [card * (1 + IN_PAIR * (len(group) - 1)) for group in part]
+        whole = sum(widths) + BETWEEN * max(0, len(part) - 1)
+        scale = min(1.0, wide / whole) if whole else 1.0
+        with saved(painter):
+            painter.translate(0, row * (HIGH + ABOVE + 4) + (ABOVE if rows > 1 else 0))
+            x = 0.0
+            for group, room in zip(part, widths, strict=True):
+                for n, piece in enumerate(group):
+                    with saved(painter):
+                        painter.translate(x + (card / 2 + n * card * IN_PAIR) * scale, high / 2)
+                        painter.scale(scale, scale)
+                        DONGGUAN.paint(painter, piece, high, look)
+                if rows > 1 and pair_name(group):
+                    name = pair_name(group)
+                    draw_bracket(painter, name, QRectF(x, 0, room * scale, high), ON_PAPER[name], rise=RISE)
+                x += (room + BETWEEN) * scale
+
+
+def _split(groups: Sequence[Group], rows: int) -> list[list[Group]]:
+    """Part groups into rows of about as many cards."""
+    found: list[list[Group]] = [[] for _ in range(rows)]
+    cards = sum(map(len, groups))
+    seen = 0
+    for group in groups:
+        found[min(rows - 1, seen * rows // max(1, cards))].append(group)
+        seen += len(group)
+    return found

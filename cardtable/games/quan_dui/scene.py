@@ -1,0 +1,325 @@
+"""Everything that lies on the table of Quan Dui and is not asked for by the mouse, and what lies where.
+
+The model (:class:`Lying`) changes only in ``become`` and in the callbacks of cues; pictures follow it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QAction, QPainter
+
+from cardtable.core.events import Piece, Seat
+from cardtable.games.quan_dui.brackets import Brackets
+from cardtable.games.quan_dui.centre import Centre, Said
+from cardtable.games.quan_dui.fields import SeatField
+from cardtable.games.quan_dui.ghost import Ghost
+from cardtable.games.quan_dui.inlay_art import paint_inlay
+from cardtable.games.quan_dui.log_panel import LogPanel, lines
+from cardtable.games.quan_dui.pair_hand import PairHand
+from cardtable.games.quan_dui.pairing import tentos
+from cardtable.games.quan_dui.phrases import PHRASES, capital
+from cardtable.games.quan_dui.plan import APART, MARGIN, SMALL, TOP, Plan, plan
+from cardtable.games.quan_dui.plate import Plate, PlateContent
+from cardtable.games.quan_dui.rules import DISCARDS, EXPOSED, HANDS, RULES, STOCK, View
+from cardtable.games.quan_dui.sorting import by_pairs
+from cardtable.games.quan_dui.state import Phase
+from cardtable.games.quan_dui.words import WORDS
+from cardtable.scene.cards.banner import Banner
+from cardtable.scene.cards.bubble import Bubble, Tail
+from cardtable.scene.cards.hand import Z as HAND_Z
+from cardtable.scene.cards.light import Light, paint_pool
+from cardtable.scene.cards.lying import Lying
+from cardtable.scene.cards.row import CardRow, RowSpot
+from cardtable.scene.decks.deck import DeckLook
+from cardtable.scene.decks.dongguan import DONGGUAN
+from cardtable.scene.people import PEOPLE
+from cardtable.scene.stage import Stage
+from cardtable.scene.surface import RAIL, Felt, Look, paint_surface
+from cardtable.scene.table import SeatInfo
+from cardtable.scene.typography import Role
+from cardtable.scene.widgets.header import Header, HeaderContent
+
+SURFACE: Final = ("quan_dui", 1)  # raise the number when the drawing changes
+PINE: Final = Felt("#2B6653", "#1E4E3F", "#143A2E", "#0A2019")
+USUAL_TEXT: Final = 15.0  # u of small text, up to which nothing has to give way
+SHOWN: Final = 420.0  # u that a hand may take that is shown at the end
+ME: Final = Seat(0)
+
+
+class QuanDuiScene:
+    """The table without its buttons."""
+
+    def __init__(
+        self, stage: Stage, actions: Mapping[str, QAction], seats: Sequence[SeatInfo], drawn: Callable[[], object]
+    ) -> None:
+        """*drawn* is called for a click on the stock."""
+        self.stage, self.seats = stage, tuple(seats)
+        self.view: View | None = None  # the position that plates and words tell
+        self.points: tuple[int, ...] = ()  # Tentos per seat, as everybody at the table has noticed
+        self.dealt = True  # no card is on its way from the stock to a player
+        self.lying = Lying()
+        self.heading = HeaderContent("Quan Dui")
+        self.look = DeckLook()
+        self.plan: Plan = self._plan()
+        self.header = Header(stage, actions["menu"])
+        self.hand = PairHand(stage, DONGGUAN)
+        self.order = self.hand.order
+        self.hand.relaid = self.brackets_follow
+        self.brackets = Brackets(stage, HAND_Z - 4, PHRASES.pair)
+        self.ghost = Ghost(stage, DONGGUAN)
+        self.centre = Centre(stage, DONGGUAN, drawn)
+        self.log_toggled: Callable[[bool], None] = lambda on: None
+        self.log = LogPanel(stage, lambda on: self.log_toggled(on))
+        self.banner = Banner(stage)
+        self.plates: dict[Seat, Plate] = {}
+        self.fields: dict[Seat, SeatField] = {}
+        self.bubbles: dict[Seat, Bubble] = {}
+        self.shown: dict[Seat, CardRow] = {}  # the others' hands, once the hand is over
+        self._mine = Light(stage, "#F0C060", 0.30)
+        self._mine.setVisible(False)
+        self.reseat(seats)
+
+    # -- people ------------------------------------------------------------------------------
+
+    def name(self, seat: Seat) -> str:
+        """Return who sits there."""
+        return PEOPLE.name(self.seats[seat])
+
+    def reseat(self, seats: Sequence[SeatInfo]) -> None:
+        """Take other players; another number of them gives everybody another place."""
+        changed = len(seats) != len(self.plates)
+        self.seats = tuple(seats)
+        if not changed:
+            return
+        for plate in self.plates.values():
+            self.stage.removeItem(plate)
+        for field in self.fields.values():
+            field.leave()
+        for bubble in self.bubbles.values():
+            self.stage.removeItem(bubble)
+        for row in self.shown.values():
+            row.clear()
+        self.plan = self._plan()
+        places = tuple(Seat(seat) for seat in range(len(seats)))
+        self.plates = {seat: Plate(self.stage, seat, DONGGUAN) for seat in places}
+        self.fields = {
+            seat: SeatField(self.stage, DONGGUAN, seat, self.plan.fields[seat], self._heard) for seat in places
+        }
+        self.shown = {seat: CardRow(self.stage, DONGGUAN, self.shown_spot(seat)) for seat in places if seat != ME}
+        for field in self.fields.values():
+            field.set_look(self.look)
+        for row in self.shown.values():
+            row.set_look(self.look)
+        self.bubbles = {seat: Bubble(self.stage, str(seat), self._tail(seat)) for seat in places}
+
+    def _tail(self, seat: Seat) -> Tail:
+        """Return on which side of a bubble its speaker is."""
+        if seat == ME:
+            return Tail.DOWN
+        if not self.plan.fields[seat].column:
+            return Tail.UP
+        return Tail.RIGHT if seat == 1 else Tail.LEFT
+
+    def _heard(self, seat: Seat) -> tuple[str, str]:
+        info = self.seats[seat]
+        return (
+            PHRASES.discards_of(info, self.lying.known(DISCARDS[seat])),
+            PHRASES.laid_of(info, self.lying.known(EXPOSED[seat])),
+        )
+
+    # -- places ------------------------------------------------------------------------------
+
+    def _plan(self) -> Plan:
+        text = self.stage.face(Role.SMALL).pixelSize() / USUAL_TEXT
+        return plan(self.stage.size, len(self.seats), text)
+
+    def arrange(self) -> None:
+        """Place everything for the stage's size."""
+        self.plan = made = self._plan()
+        self.header.setPos(MARGIN, TOP)
+        for seat, plate in self.plates.items():
+            plate.resize(made.plates[seat].size())
+            plate.setPos(made.plates[seat].topLeft())
+            self.fields[seat].stand(made.fields[seat])
+            self.bubbles[seat].setPos(made.tips[seat])
+        for seat, row in self.shown.items():
+            row.stand(self.shown_spot(seat))
+        self.centre.arrange(made)
+        self.log.setPos(made.log.topLeft())
+        self.log.resize(made.log.size())
+        self.hand.arrange(made.hand, made.hand.height())
+        size = self.stage.size
+        glow = QRectF(size.width() * -0.06, size.height() - 260, size.width() * 1.12, 370)
+        self._mine.arrange(glow, self.stage.sceneRect())
+        self._trail()
+        self._surface()
+
+    def shown_spot(self, seat: Seat) -> RowSpot:
+        """Return where a seat's hand lies once it is shown: over its discards."""
+        box = self.plan.fields[seat].box
+        middle = QPointF(
+            box.center().x() if self.plan.fields[seat].column else self.plan.plates[seat].center().x(),
+            box.top() + SMALL * 0.85,
+        )
+        return RowSpot(middle, SMALL, min(SHOWN, box.width()), z=70.0)
+
+    def _surface(self) -> None:
+        middle, hand = self.plan.offer, self.plan.hand.top()
+        key = (*SURFACE, round(middle.x(), 1), round(middle.y(), 1), round(hand, 1))
+        self.stage.set_surface(key, lambda painter, size: _paint_table(painter, size, self.stage.look, middle))
+
+    def brackets_follow(self) -> None:
+        """Let the brackets stand over the pairs as they lie now."""
+        hand = self.hand
+        found = [(name, box) for name, boxes in hand.brackets() for box in boxes]
+        divider = None
+        if (hand.groups and hand.groups[-1] == (hand.apart,)) or self.ghost.piece is not None:
+            divider = hand.spare_place().translated(-APART / 2, 0)
+        self.brackets.show_brackets(found, divider)
+
+    def set_look(self, look: DeckLook) -> None:
+        """Show all cards in another look."""
+        self.look = look
+        self.hand.set_look(look)
+        self.centre.set_look(look)
+        self.ghost.set_look(look)
+        for field in self.fields.values():
+            field.set_look(look)
+        for row in self.shown.values():
+            row.set_look(look)
+
+    # -- the position ------------------------------------------------------------------------
+
+    def become(self, view: View) -> None:
+        """Show a position at once; nothing is chosen."""
+        self.view, self.dealt = view, True
+        self.points = points_after(view)
+        self.lying.become(RULES.layout(view))
+        self.hand.apart, self.hand.kept = arrived(view), len(view.exposed[ME])
+        self.ghost.show(None, "", self.hand.spare_place(), self.hand.height)
+        self.hand.become(self.lying.known(HANDS[ME]))
+        for seat, field in self.fields.items():
+            field.become(self.discards(seat, view), self.lying.known(EXPOSED[seat]))
+        for seat, row in self.shown.items():
+            row.become(self.shown_hand(seat) if view.phase is Phase.OVER else ())
+        self.centre.become(view.offer)
+        self.centre.owner = view.discarder
+        self.show_stock()
+        self._trail()
+        self.banner.clear()
+        self.hush()
+        self.refresh()
+
+    def discards(self, seat: Seat, view: View) -> tuple[Piece, ...]:
+        """Return a seat's discards, without the one that lies in the middle."""
+        cards = self.lying.known(DISCARDS[seat])
+        return cards[:-1] if view.offer is not None and cards and cards[-1] == view.offer else cards
+
+    def shown_hand(self, seat: Seat) -> tuple[Piece, ...]:
+        """Return what is known of a hand, in pairs."""
+        return tuple(card for group in by_pairs(self.lying.known(HANDS[seat])) for card in group)
+
+    def show_stock(self) -> None:
+        """Show the cards that have not been drawn."""
+        self.centre.show_stock(self.lying.count(STOCK))
+
+    def _trail(self) -> None:
+        """Show whence the discard on offer has come."""
+        if self.view is not None and self.view.offer is not None and self.centre.offer is not None:
+            self.centre.lead_from(self.fields[self.view.discarder].slot())
+
+    def hush(self) -> None:
+        """Let nobody say anything."""
+        for bubble in self.bubbles.values():
+            bubble.say("")
+
+    def light(self, on: bool) -> None:
+        """Let the person's edge of the table glow: it is his turn."""
+        self._mine.setVisible(on)
+
+    # -- words -------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Make what was said before again."""
+        self.hush()
+        self.ghost.retranslate()
+        for field in self.fields.values():
+            field.name()
+
+    def refresh(self, active: Seat | None = None, thinking: bool = False, mine: bool = False) -> None:
+        """Say everything anew; *active* is the seat that is waited for, *mine*: the person may act."""
+        view = self.view
+        if view is None:
+            return
+        for seat, plate in self.plates.items():
+            plate.show_content(self._plate(view, seat, active, thinking, mine))
+        self.header.show_content(self.heading)
+        self.log.say(lines(view.acts, self.name))
+        self.centre.words.say(self._said(view) if self.dealt else Said())
+        card = next((card for card in self.hand.cards if card.piece == self.hand.apart), None)
+        self.ghost.mark(card, PHRASES.arrived(view.taken is not None))
+        for held in self.hand.cards:
+            held.setToolTip(held.name())
+
+    def _plate(self, view: View, seat: Seat, active: Seat | None, thinking: bool, mine: bool) -> PlateContent:
+        own = mine and seat == ME
+        word = PHRASES.turn() if seat == active and not own else ""
+        if own:
+            word = PHRASES.your_answer() if view.phase is Phase.CLAIMS else PHRASES.your_turn()
+        return PlateContent(
+            self.name(seat),
+            counted=PHRASES.cards(self.lying.count(HANDS[seat])),
+            turn=word,
+            thinking=thinking and seat == active,
+            points=self.points[seat] if seat < len(self.points) else 0,
+            deals=seat == view.dealer,
+            mine=own,
+        )
+
+    def _said(self, view: View) -> Said:
+        """Return what stands beside the middle."""
+        info = self.seats[view.turn]
+        if view.phase is Phase.OVER:
+            return Said(name=PHRASES.over())
+        if view.phase is Phase.CLAIMS:
+            assert view.offer is not None
+            giver = self.seats[view.discarder]
+            name = capital(WORDS.card(view.offer))
+            return Said(PHRASES.discarded(giver), view.offer, name, PHRASES.who_wants_it(view.last_discard))
+        mine = view.turn == ME
+        if not view.begun:
+            return Said(
+                PHRASES.begins(info), None, PHRASES.choose() if mine else "", PHRASES.drag_here() if mine else ""
+            )
+        new = arrived(view) if mine else view.taken
+        name = capital(WORDS.card(new)) if new is not None else ""
+        if mine:
+            return Said(PHRASES.got(view.taken is not None), new, name, PHRASES.drag_here())
+        first = PHRASES.took(info) if view.taken is not None else PHRASES.drew(info)
+        return Said(first, new, name, PHRASES.about_to_discard())
+
+
+def arrived(view: View) -> Piece | None:
+    """Return the card that has just come to the person, and lies apart in the hand."""
+    if view.phase is not Phase.DISCARD or view.turn != ME:
+        return None
+    new = view.drawn if view.drawn is not None else view.taken
+    return new if new in view.hand else None
+
+
+def points_after(view: View) -> tuple[int, ...]:
+    """Return the Tentos of every seat, with those of a hand that is over."""
+    if view.phase is not Phase.OVER:
+        return view.standing
+    return tuple(
+        before + tentos(view.known[seat], view.exposed_dui(Seat(seat))) for seat, before in enumerate(view.standing)
+    )
+
+
+def _paint_table(painter: QPainter, size: QSizeF, look: Look, middle: QPointF) -> None:
+    paint_surface(painter, size, PINE, look, RAIL, QPointF(0.5, 0.38))
+    paint_pool(painter, QRectF(middle.x() - 430, middle.y() - 250, 860, 500), "#F6E2B4", 0.12)
+    paint_inlay(painter, middle)
