@@ -41,6 +41,7 @@ CHECKABLE: Final = frozenset({"pause", "log", "full_screen"})
 IN_GAME: Final = frozenset(
     {"new", "repeat", "copy_code", "review", "undo", "redo", "hint", "why", "skip", "pause"}
 )  # off while no game is on the table
+NEXT: Final = "next"  # property of "new": what it begins: a "game", a "match", or the next "hand" of one
 HANDS: Final = "hands"  # property of "repeat": what is dealt is a hand of cards
 ROLES: Final = {
     "quit": QAction.MenuRole.QuitRole,
@@ -114,9 +115,34 @@ def call_deals_hands(actions: Mapping[str, QAction], hands: bool) -> None:
     _name_on_sheet(actions)
 
 
+def call_next(actions: Mapping[str, QAction], what: str) -> None:
+    """Call what "new" begins a "game", a "match", or the next "hand" of a match."""
+    if actions["new"].property(NEXT) != what:
+        actions["new"].setProperty(NEXT, what)
+        _name_new(actions["new"])
+
+
+def _name_new(action: QAction) -> None:
+    """Name what comes next, and the button under a result."""
+    match action.property(NEXT):
+        case "hand":
+            name = translate("Actions", "Next hand")
+            words, tip = name, translate("Actions", "Deal the next hand of the match")
+        case "match":
+            name = translate("Actions", "New match")
+            words, tip = name, translate("Actions", "Start a new match")
+        case _:
+            name, tip = translate("Actions", "New game"), translate("Actions", "Start a new game")
+            words = translate("Actions", "Play again")
+    action.setText(name)
+    action.setIconText(words)
+    action.setToolTip(tip)
+    action.setStatusTip(tip)
+
+
 def _name_on_sheet(actions: Mapping[str, QAction]) -> None:
     """Give the buttons under a result their words, which say more than those of a menu."""
-    actions["new"].setIconText(translate("Actions", "Play again"))
+    _name_new(actions["new"])
     hand = translate("Actions", "Repeat this hand")
     game = translate("Actions", "Repeat this game")
     name = hand if actions["repeat"].property(HANDS) else game

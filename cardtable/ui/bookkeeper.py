@@ -14,6 +14,8 @@ from cardtable.core.rules import DealResult, Handover
 from cardtable.core.transcript import TranscriptError
 from cardtable.games import load_rules
 from cardtable.ui.deal import Deal, loaded_deal, match_for, new_deal, seats_for, starters_for
+from cardtable.ui.evenings import follows
+from cardtable.ui.saved import saved_game
 from cardtable.ui.services import Services
 
 log = logging.getLogger(__name__)
@@ -29,12 +31,72 @@ class Bookkeeper:
 
     def new(self) -> Deal:
         """Return the next deal, as the settings of the game say."""
-        settings = self._services.settings.game(self._game_id)
-        match = match_for(settings, seats_for(self._game_id, settings))
+        settings, evenings = self._services.settings.game(self._game_id), self._services.evenings
+        seats = seats_for(self._game_id, settings)
+        if self._rules.target is not None:
+            return new_deal(self._game_id, settings, self._next_of_match(seats))
+        match = match_for(settings, seats)
         drawn = self._rules.draws_opener and match.handover is not Handover.FIXED
-        if drawn and self._services.evenings.match(self._game_id) is None:
+        if drawn and evenings.match(self._game_id) is None:
             match = replace(match, first=Seat(secrets.randbelow(match.seats)))
         return new_deal(self._game_id, settings, match)
+
+    def _next_of_match(self, seats: int) -> Match:
+        """Return the running match; another one if it is decided, has other players, or is given up in mid-deal."""
+        evenings, running = self._services.evenings, saved_game(self._services.saves, self._game_id)
+        if running.there and running.deal is not None and running.deal.in_match:
+            evenings.close(self._game_id)
+        match = evenings.match(self._game_id)
+        if match is not None and not match.winners and match.seats == seats:
+            return match
+        first = Seat(secrets.randbelow(seats)) if self._rules.draws_opener else Seat(0)
+        return Match(seats, first, self._rules.handover, self._rules.target)
+
+    # -- how it stands -------------------------------------------------------------------------
+
+    def begin(self, deal: Deal) -> Match | None:
+        """Return the deals before one that begins, or goes on, now; ``None``: there are none, or it counts nowhere."""
+        return self._found(deal, self._services.evenings.begin(self._game_id, deal.identity))
+
+    def before(self, deal: Deal) -> Match | None:
+        """Return the same while a deal is on the table, and when it is over."""
+        return self._found(deal, self._services.evenings.before(self._game_id, deal.identity))
+
+    def after(self, deal: Deal) -> Match | None:
+        """Return the finished deals up to this one."""
+        evenings = self._services.evenings
+        if self._rules.target is None:
+            return evenings.match(self._game_id)
+        return evenings.match(self._game_id) if evenings.has(self._game_id, deal.identity) else None
+
+    def counted(self, deal: Deal) -> bool | None:
+        """Return whether a deal, or its match, goes into the books; ``None`` if none are kept of it."""
+        if self._rules.target is None:
+            return deal.counted()
+        if not deal.in_match:
+            return None
+        evenings = self._services.evenings
+        match, begun = evenings.match(self._game_id), Match.of(self._rules, deal.session.setup)
+        joined = evenings.has(self._game_id, deal.identity) or (match is not None and follows(begun, match))
+        return deal.counted() and not (joined and evenings.practice(self._game_id))
+
+    def match_open(self, deal: Deal) -> bool:
+        """Return whether a match goes on after this deal."""
+        if not deal.in_match or self._rules.target is None:
+            return False
+        match = self.after(deal)
+        return match is None or not match.winners
+
+    def _found(self, deal: Deal, match: Match | None) -> Match | None:
+        """Return the match of a deal, by the deal itself where the file does not know it."""
+        if self._rules.target is None:
+            return match
+        if not deal.in_match:
+            return None
+        begun = Match.of(self._rules, deal.session.setup)
+        return match if match is not None and follows(begun, match) else begun
+
+    # -- keeping -------------------------------------------------------------------------------
 
     def load(self) -> Deal | None:
         """Return the saved deal; what cannot be used is set aside, and told."""
@@ -71,6 +133,28 @@ class Bookkeeper:
 
     def finish(self, deal: Deal, result: DealResult) -> None:
         """Enter a finished deal: once in the statistics, once in the score, once on the shelf."""
+        if self._rules.target is None:
+            self._finish_deal(deal, result)
+        elif deal.in_match:
+            self._finish_in_match(deal, result)
+        try:
+            self._services.saves.finish(self._game_id, deal.identity, deal.text())
+        except SaveError as error:
+            log.warning("finished game: %s", error)
+
+    def _finish_in_match(self, deal: Deal, result: DealResult) -> None:
+        """Add a deal to its match; the statistics count matches."""
+        evenings, begun = self._services.evenings, Match.of(self._rules, deal.session.setup)
+        evenings.add(self._game_id, deal.identity, result, begun, deal.session.practice)
+        match = self.after(deal)
+        if match is None or not match.winners or evenings.practice(self._game_id) or len(deal.humans) != 1:
+            return
+        mine = next(iter(deal.humans))
+        outcome = "lost" if mine not in match.winners else "won" if len(match.winners) == 1 else "drawn"
+        name = f"{self._game_id}-{deal.identity}"
+        self._services.statistics.record(self._game_id, deal.level, match.first == mine, outcome, name)
+
+    def _finish_deal(self, deal: Deal, result: DealResult) -> None:
         if len(deal.humans) == 1 and not deal.session.practice:
             began = deal.session.setup.dealer in deal.humans
             name = f"{self._game_id}-{deal.identity}"
@@ -78,10 +162,6 @@ class Bookkeeper:
         self._pass_the_opening(deal, result)
         if not deal.session.practice:
             self._services.evenings.add(self._game_id, deal.identity, result)
-        try:
-            self._services.saves.finish(self._game_id, deal.identity, deal.text())
-        except SaveError as error:
-            log.warning("finished game: %s", error)
 
     def _pass_the_opening(self, deal: Deal, result: DealResult) -> None:
         """Let the opening of the next deal go round."""

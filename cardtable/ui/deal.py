@@ -28,6 +28,7 @@ class Deal:
     session: Session[Any, Any, Any]
     players: tuple[str, ...]  # per seat, as transcripts have it: "human", "ai hard"
     identity: str = field(default_factory=lambda: secrets.token_hex(8))  # one sitting: counted once
+    in_match: bool = False  # a deal of the running match: not one that was repeated, or opened by its code
 
     @property
     def game_id(self) -> str:
@@ -73,7 +74,8 @@ class Deal:
 
     def text(self) -> str:
         """Return the save."""
-        return transcript.record(self.session, self.players, (("identity", self.identity),)).text()
+        more = (("identity", self.identity), *((("match", "yes"),) if self.in_match else ()))
+        return transcript.record(self.session, self.players, more).text()
 
     def counted(self) -> bool | None:
         """Return whether its result goes into the books; ``None`` if none are kept: nobody plays against programs."""
@@ -127,8 +129,8 @@ def new_deal(game_id: str, settings: GameSettings, match: Match) -> Deal:
         for option in rules.options
         for chosen in (settings.option(option.key, option.values[0]),)
     )
-    setup = Setup(secrets.randbelow(dealcode.SEEDS), match.seats, match.dealer, options)
-    return Deal(Session(rules, setup), players_for(settings, match.seats))
+    setup = match.setup(secrets.randbelow(dealcode.SEEDS), options)
+    return Deal(Session(rules, setup), players_for(settings, match.seats), in_match=match.target is not None)
 
 
 def coded_deal(game_id: str, setup: Setup, settings: GameSettings) -> Deal:
@@ -146,7 +148,7 @@ def loaded_deal(text: str, rules: Rules[Any, Any, Any]) -> tuple[Deal, bool]:
     players = tuple(player if player == HUMAN or player.startswith("ai ") else "" for player in saved.players)
     if "" in players or HUMAN not in players:
         raise TranscriptError("bad-value", ("player", ", ".join(saved.players)))
-    deal = Deal(replay.session, players)
+    deal = Deal(replay.session, players, in_match=saved.header("match") == "yes")
     if identity := saved.header("identity"):
         deal = replace(deal, identity=identity)
     return deal, replay.drifted

@@ -2,6 +2,8 @@
 
 An evening is over when no deal has been finished, or begun, for :data:`LASTS` hours; the next deal then counts
 from nought again, as people do who meet another day.  Midnight means nothing.
+
+A match that goes to a number of points lasts until somebody has them, however long that takes.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from typing import Any, Final
 from cardtable.controllers.saves import SaveError
 from cardtable.core.events import Seat
 from cardtable.core.match import Match
-from cardtable.core.rules import DealResult
+from cardtable.core.rules import DealResult, Handover
 from cardtable.ui.storage import read_json_object, write_json
 
 LASTS: Final = 6  # hours without a deal: longer than a supper, shorter than a night
@@ -29,6 +31,7 @@ class _Evening:
     match: Match
     deals: tuple[str, ...]  # their identities: each counts once
     time: float  # of the last deal, in seconds since 1970
+    practice: bool = False  # hidden cards of one of its deals were seen twice
 
 
 class Evenings:
@@ -44,7 +47,7 @@ class Evenings:
         self._evenings = {game_id: found for game_id, raw in record.items() if (found := _parse(raw)) is not None}
 
     def match(self, game_id: str) -> Match | None:
-        """Return the finished deals of this evening, ``None`` before the first."""
+        """Return the finished deals of this evening, or of this match; ``None`` before the first."""
         evening = self._evenings.get(game_id)
         return evening.match if evening is not None and self._goes_on(evening) else None
 
@@ -54,7 +57,15 @@ class Evenings:
         if match is None or deal not in (deals := self._evenings[game_id].deals):
             return match
         earlier = match.results[: deals.index(deal)]
-        return replace(match, results=earlier) if earlier else None
+        return replace(match, results=earlier) if earlier or match.target is not None else None
+
+    def has(self, game_id: str, deal: str) -> bool:
+        """Return whether *deal* has been added."""
+        return self.match(game_id) is not None and deal in self._evenings[game_id].deals
+
+    def practice(self, game_id: str) -> bool:
+        """Return whether a deal of the match was only practice, and so the match is."""
+        return self.match(game_id) is not None and self._evenings[game_id].practice
 
     def begin(self, game_id: str, deal: str) -> Match | None:
         """Return the same for a deal that begins, or goes on, now: the evening lasts while it is played."""
@@ -62,22 +73,40 @@ class Evenings:
             self._evenings[game_id] = replace(self._evenings[game_id], time=self._now())
         return self.before(game_id, deal)
 
-    def add(self, game_id: str, deal: str, result: DealResult) -> None:
-        """Add a finished deal, once; *deal* is its identity."""
+    def add(
+        self, game_id: str, deal: str, result: DealResult, begun: Match | None = None, practice: bool = False
+    ) -> None:
+        """Add a finished deal, once; *deal* is its identity, *begun* the match as the deal has found it."""
         old = self._evenings.get(game_id)
         if old is not None and deal in old.deals:
             return
-        match, deals = Match(len(result.points)), tuple[str, ...]()
-        if old is not None and self._goes_on(old) and old.match.seats == match.seats:
-            match, deals = old.match, old.deals
-        self._evenings[game_id] = _Evening(match.after(result), (*deals, deal), self._now())
+        match, deals = begun or Match(len(result.points)), tuple[str, ...]()
+        if old is not None and self._goes_on(old) and follows(match, old.match):
+            match, deals, practice = old.match, old.deals, practice or old.practice
+        self._evenings[game_id] = _Evening(match.after(result), (*deals, deal), self._now(), practice)
+        self._write()
+
+    def close(self, game_id: str) -> None:
+        """Forget a match that has been given up."""
+        if self._evenings.pop(game_id, None) is not None:
+            self._write()
+
+    def _write(self) -> None:
         try:
             write_json(self.path, {game_id: _record(evening) for game_id, evening in self._evenings.items()})
         except SaveError as error:
             log.warning("evenings: %s", error)  # the statistics lie beside it, and tell the player
 
     def _goes_on(self, evening: _Evening) -> bool:
-        return abs(self._now() - evening.time) < LASTS * 3600  # clocks are set back, too
+        # clocks are set back, too
+        return evening.match.target is not None or abs(self._now() - evening.time) < LASTS * 3600
+
+
+def follows(begun: Match, earlier: Match) -> bool:
+    """Return whether the deal that has found *begun* is the next one after *earlier* deals."""
+    if (begun.seats, begun.target) != (earlier.seats, earlier.target):
+        return False
+    return begun.target is None or (begun.points == earlier.points and not earlier.winners)
 
 
 def _record(evening: _Evening) -> dict[str, Any]:
@@ -85,7 +114,16 @@ def _record(evening: _Evening) -> dict[str, Any]:
         {"deal": deal, "points": result.points, "winners": result.winners, "together": result.together}
         for deal, result in zip(evening.deals, evening.match.results, strict=True)
     ]
-    return {"time": evening.time, "deals": results}
+    record: dict[str, Any] = {"time": evening.time, "deals": results}
+    if (match := evening.match).target is not None:
+        record["match"] = {
+            "first": match.first,
+            "handover": match.handover.name,
+            "target": match.target,
+            "standing": match.standing,
+            "practice": evening.practice,
+        }
+    return record
 
 
 def _parse(raw: object) -> _Evening | None:
@@ -103,7 +141,18 @@ def _parse(raw: object) -> _Evening | None:
         )
         (seats,) = {len(result.points) for result in results}
         names = tuple(str(deal["deal"]) for deal in deals)
-        return _Evening(Match(seats, results=results), names, float(raw["time"]))  # type: ignore[index]
-    except (KeyError, TypeError, ValueError) as error:
+        match, practice = Match(seats, results=results), False
+        if (kept := raw.get("match")) is not None:  # type: ignore[attr-defined]  # as above
+            match = Match(
+                seats,
+                Seat(int(kept["first"])),
+                Handover[kept["handover"]],
+                int(kept["target"]),
+                results,
+                tuple(int(points) for points in kept["standing"]),
+            )
+            practice = bool(kept["practice"])
+        return _Evening(match, names, float(raw["time"]), practice)  # type: ignore[index]  # as above
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
         log.warning("evenings: %r; that game counts from nought", error)
         return None

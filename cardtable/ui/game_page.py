@@ -30,7 +30,7 @@ from cardtable.scene.widgets.hint import HintCard
 from cardtable.scene.widgets.icons import Icon
 from cardtable.scene.widgets.review_bar import ReviewBar
 from cardtable.ui import settings as keys
-from cardtable.ui.actions import call_deals_hands
+from cardtable.ui.actions import call_deals_hands, call_next
 from cardtable.ui.advice import Advice
 from cardtable.ui.bookkeeper import Bookkeeper
 from cardtable.ui.codes import read_code
@@ -92,6 +92,7 @@ class GamePage(QWidget):
             actions[key].triggered.connect(slot)
         actions["pause"].toggled.connect(self._pause)
         call_deals_hands(actions, self._rules.hidden)
+        call_next(actions, "game")
         self._apply_look()
 
     # -- GamePort ------------------------------------------------------------------------------
@@ -136,6 +137,10 @@ class GamePage(QWidget):
     def in_progress(self) -> bool:
         """Return whether a new game would lose something."""
         return self.deal is not None and self.deal.in_progress
+
+    def match_open(self) -> bool:
+        """Return whether a match is being played to which the deal on the table belongs."""
+        return self.deal is not None and self._books.match_open(self.deal)
 
     def over(self) -> bool:
         """Return whether the deal on the table has its result."""
@@ -206,8 +211,8 @@ class GamePage(QWidget):
         self._director = director
         runner.table.offer = director.offer
         runner.table.code = deal.code
-        runner.table.counted = deal.counted()
-        runner.table.match = self._services.evenings.begin(self.game_id, deal.identity)
+        runner.table.counted = self._books.counted(deal)
+        runner.table.match = self._books.begin(deal)
         runner.table.reseat(seats, deal.session.setup.dealer)
         self._save()
         director.start(opening)
@@ -276,10 +281,10 @@ class GamePage(QWidget):
         result = self._rules.result(session.state)
         if result is None:
             return
-        table, evenings = self.runner.table, self._services.evenings
-        table.match = evenings.match(self.game_id)
+        table = self.runner.table
+        table.match = self._books.after(self.deal)
         content = table.result(self._rules.view(session.state, Seat(0)), result)
-        table.match = evenings.before(self.game_id, self.deal.identity)  # the table goes on showing this deal
+        table.match = self._books.before(self.deal)  # the table goes on showing this deal
         if self.sheet is not None:
             self.sheet.show_content(content)
         else:
@@ -330,8 +335,8 @@ class GamePage(QWidget):
 
     def _tell_counted(self) -> None:
         if self.deal is not None and self.runner is not None:
-            self.runner.table.match = self._services.evenings.before(self.game_id, self.deal.identity)
-            self.runner.table.take_counted(self.deal.counted())
+            self.runner.table.match = self._books.before(self.deal)
+            self.runner.table.take_counted(self._books.counted(self.deal))
 
     def _repeat(self) -> None:
         """Begin the same deal again: a running one is wound back, so that nothing is lost."""
@@ -402,6 +407,7 @@ class GamePage(QWidget):
         if self._director is not None and self.deal is not None:
             if self.deal.over and self._director.review_ply < len(self.deal.session.actions):
                 self.deal.identity = secrets.token_hex(8)  # another game from here on
+                self.deal.in_match = False
                 self.deal.session.practice = True  # with hindsight: not counted
             self._director.play_from_review()
             self._tell_counted()
@@ -455,6 +461,8 @@ class GamePage(QWidget):
             return
         reviewing = director.mode is Mode.REVIEW
         self._actions["hint"].setProperty(REASON, translate("GamePage", "not your turn"))  # said while it is off
+        if self._rules.target is not None:
+            call_next(self._actions, "hand" if deal.over and (self.match_open() or not deal.in_match) else "match")
         for key, on in {
             "undo": director.can_undo(),
             "redo": director.can_redo(),

@@ -52,6 +52,9 @@ class GamePort(Protocol):
     def in_progress(self) -> bool:
         """Return whether a new game would lose something."""
 
+    def match_open(self) -> bool:
+        """Return whether other players would end a match of several deals."""
+
     def over(self) -> bool:
         """Return whether the deal on the table has its result."""
 

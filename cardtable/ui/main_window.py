@@ -206,8 +206,9 @@ class MainWindow(QMainWindow):
             self.game.widget().deleteLater()
             self.game = None
 
-    def _unless_lost(self, go_on: Callable[[], object]) -> None:
-        if self.game is not None and self.game.in_progress():
+    def _unless_lost(self, go_on: Callable[[], object], match: bool = False) -> None:
+        """Go on, but ask first if a game in progress would be lost, or a *match*."""
+        if match or (self.game is not None and self.game.in_progress()):
             self.ask_loss(go_on)
         else:
             go_on()
@@ -216,7 +217,16 @@ class MainWindow(QMainWindow):
         """Ask whether a game in progress may be lost, and go on if so."""
         from cardtable.ui.confirm import Question
 
+        match = self.game is not None and self.game.match_open()
+
         def texts() -> tuple[str, str, str, str]:
+            if match:
+                return (
+                    translate("Question", "Start a new match?"),
+                    translate("Question", "The match in progress would end here, and it would not be counted."),
+                    translate("Question", "Keep playing"),
+                    translate("Question", "New match"),
+                )
             return (
                 translate("Question", "Start a new game?"),
                 translate("Question", "The game in progress would end here, and it would not be counted."),
@@ -313,7 +323,8 @@ class MainWindow(QMainWindow):
             if self.game is not None and self.game.game_id == game_id:
                 self.game.start()
 
-        self._unless_lost(go_on)
+        here = self.game is not None and self.game.game_id == game_id
+        self._unless_lost(go_on, here and self.game is not None and self.game.match_open())
 
     def show_statistics(self) -> None:
         """Open the statistics."""

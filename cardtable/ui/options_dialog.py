@@ -12,7 +12,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSlider, QVBoxLayout, QWidget
 
-from cardtable.core.rules import Option
+from cardtable.core.rules import Handover, Option
 from cardtable.games import CATALOGUE, load_rules
 from cardtable.scene.people import PEOPLE
 from cardtable.ui import names
@@ -117,13 +117,14 @@ class OptionsSheet(Sheet):
             lambda kept: kept.level,
             lambda kept, value: replace(kept, level=value),
         )
-        self._for_game(
-            lambda: translate("Options", "Who starts the next game"),
-            starters,
-            partial(names.starter_names, len(starters) - 1, rules.draws_opener),
-            lambda kept: kept.starter if kept.starter in starters else starters[0],
-            lambda kept, value: replace(kept, starter=value),
-        )
+        if rules.handover is Handover.ROUND:  # else the rules say it
+            self._for_game(
+                lambda: translate("Options", "Who starts the next game"),
+                starters,
+                partial(names.starter_names, len(starters) - 1, rules.draws_opener),
+                lambda kept: kept.starter if kept.starter in starters else starters[0],
+                lambda kept, value: replace(kept, starter=value),
+            )
         self._code = button(self.code_asked.emit)
         self._column.addWidget(self._code, 0, Qt.AlignmentFlag.AlignLeft)
         if len(rules.players) > 1:
@@ -136,7 +137,7 @@ class OptionsSheet(Sheet):
             self._note(lambda: translate("Options", "Changing who plays or a rule starts a new game."))
 
     def _build_seats(self, players: tuple[int, ...]) -> None:
-        counts = tuple(str(count) for count in players)
+        counts = tuple(str(count) for count in sorted(players))
         self._for_game(
             lambda: translate("Options", "Number of players"),
             counts,

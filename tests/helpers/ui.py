@@ -86,6 +86,10 @@ class FakePage(QWidget):
         """Return what the test says."""
         return self.running
 
+    def match_open(self) -> bool:
+        """Return that there is none."""
+        return False
+
     def over(self) -> bool:
         """Return that it is not."""
         return False

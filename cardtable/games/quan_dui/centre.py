@@ -129,8 +129,8 @@ class Trail(PaintedItem):
             start = QPointF(slot.right() + 9 if right else slot.left() - 9, slot.top() + slot.height() * 0.34)
             goal = QPointF(end.left() - 8 if right else end.right() + 8, end.top() + 10)
         span = goal - start
-        rise = BOW * abs(span.x())
-        first, second = start + span * 0.3 - QPointF(0, rise), start + span * 0.78 - QPointF(0, rise * 0.75)
+        rise = BOW * abs(span.x())  # late on its way: plates stand over the places where it begins
+        first, second = start + QPointF(span.x() * 0.42, 0), start + span * 0.75 - QPointF(0, rise)
         path = QPainterPath(start)
         path.cubicTo(first, second, goal)
         painter.strokePath(path, pen(colour(GOLD, 0.9), 2.2, (0.8, 3.0)))

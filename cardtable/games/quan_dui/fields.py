@@ -204,21 +204,21 @@ class SeatField:
         box, wide, pair = self.spot.box, self.deck.size(LAID).width(), self._pair_wide()
         pairs = math.ceil(count / 2)
         if self.spot.column:
-            rests = self._discard_rests(discards, count)
-            foot = rests[-1].y() + SMALL / 2 if rests else box.top()
+            rests = self._discard_rests(discards + 1, count)  # one more may come, and shall not lie on them
+            foot = rests[-1].y() + SMALL / 2
             top, across, pitch, row = foot + ABOVE + 8, self._across(), pair + BETWEEN, LAID * LIFTED
             left = box.left()
         else:
             whole = self._strip_wide(count)
             across, row = pairs, 0.0
             pitch = (whole - pair) / max(1, pairs - 1)
-            rests = self._discard_rests(discards, count)
+            rests = self._discard_rests(discards + 1, count)
             reach = self.deck.size(SMALL).width() / 2
             if self.spot.right:
-                foot = max(self.spot.axis + BESIDE, rests[-1].x() + reach + APART if rests else 0.0)
+                foot = max(self.spot.axis + BESIDE, rests[-1].x() + reach + APART)
                 left = min(foot, box.right() - whole)
             else:
-                foot = min(self.spot.axis - BESIDE, rests[0].x() - reach - APART if rests else box.right())
+                foot = min(self.spot.axis - BESIDE, rests[0].x() - reach - APART)
                 left = max(foot - whole, box.left())
             top = box.bottom() - LAID
         return [

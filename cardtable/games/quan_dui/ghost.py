@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem
 
 from cardtable.core.events import Piece
 from cardtable.games.quan_dui.pair_hand import ODD
@@ -34,6 +35,7 @@ class Ribbon(PaintedItem):
         super().__init__(card.stage, card)
         self._card, self.text, self._dashed = card, text, dashed
         self.setZValue(3.0)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresParentOpacity)
         self.set_bounds(card.box().adjusted(-5, -5, 5, 5))
 
     def draw(self, painter: QPainter) -> None:

@@ -1,7 +1,7 @@
 """The keys of the person at the table; everything the mouse can do can be done with them.
 
 Left and Right go along the hand, Up and Down raise and lower, Shift with Left or Right moves a card; 1 to 9 raise the
-next card of that value.  Enter discards the raised card.  B wins, D takes for a Dui, P takes, X or Space claims nothing.
+next card of that value.  Enter discards the raised card.  B wins, D takes for a Dui, P takes, X or Space neither.
 """
 
 from __future__ import annotations

@@ -89,11 +89,15 @@ class PairHand(Hand):
 
     def brackets(self) -> list[tuple[str, list[QRectF]]]:
         """Return each pair's name and the boxes of its cards: one, or two where they lie apart."""
-        found = [(pair_name(group), [self.box_of(group)]) for group in self.groups if len(group) == 2]
+        out = {card.piece for card in self.cards if card.raised or card.usable}  # such a card is about to leave its pair
+        pairs = [group for group in self.groups if len(group) == 2 and out.isdisjoint(group)]
+        found = [(pair_name(group), [self.box_of(group)]) for group in pairs]
         mate = self.mate
         if mate is None or self.groups[-1] != (self.apart,):
             return found
         pair = (mate, self.groups[-1][0])
+        if not out.isdisjoint(pair):
+            return found
         boxes = [self.box_of((card,)) for card in pair]
         if len(self.groups) > 1 and self.groups[-2] == (mate,):
             boxes = [boxes[0].united(boxes[1])]

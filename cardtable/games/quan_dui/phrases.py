@@ -211,7 +211,7 @@ class QuanDuiPhrases(QObject):
 
     def draws(self, left: int) -> str:
         """Return what drawing does."""
-        return self.tr("from the stock of %n", "", left)
+        return self.tr("%n in the stock", "", left)
 
     def passes(self) -> str:
         """Return what passing does."""

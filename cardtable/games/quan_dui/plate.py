@@ -106,7 +106,7 @@ class Plate(SeatPlate):
         text, face = PHRASES.deals(), self.stage.face(Role.BADGE, 12)
         high = max(PILL, face.pixelSize() * 1.5)
         wide = width(text, face) + 20
-        pill = QRectF(self.size.width() - wide - 14, self.size.height() - high / 2 - 1, wide, high)
+        pill = QRectF(12, self.size.height() - high / 2 - 1, wide, high)
         top, bottom = GLASS
         painter.fillPath(capsule(pill), falling(pill, (0, colour(top)), (1, colour(bottom))))
         painter.strokePath(capsule(pill.adjusted(0.5, 0.5, -0.5, -0.5)), pen(colour(IVORY, 0.45), 1))
