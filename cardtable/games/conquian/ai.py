@@ -1,8 +1,9 @@
 """Players of Conquian.
 
-Easy uses whatever fits, lays what is complete, and slips now and then.  Medium counts the cards that can still bring
-it to nine, and holds complete melds back.  Hard plays on from every promising move in many worlds, more often in those
-that explain what the others passed, paid and gave, and takes what wins most often.  None forces a ninth card (H2).
+Easy uses whatever fits, lays what is complete, and slips now and then.  Medium counts the cards still in play that
+would fit, and holds complete melds back.  Hard looks for the ways to nine, plays on from every promising move in many
+worlds, more often in those that explain what the others passed, paid and gave, and takes what promises most.  None
+forces a ninth card (H2).
 """
 
 from __future__ import annotations
@@ -16,10 +17,10 @@ from cardtable.games.conquian.judge import Judge
 from cardtable.games.conquian.legality import idle
 from cardtable.games.conquian.moves import PASS, by_move
 from cardtable.games.conquian.playout import Playouts
-from cardtable.games.conquian.rules import Action, View
+from cardtable.games.conquian.rules import Action, Phase, View
 from cardtable.games.conquian.sight import see
 
-HARD = Budget(seconds=0.35)
+HARD = Budget(seconds=0.3)
 MOST = 6  # moves that are compared
 AT_LEAST = 3  # hints, where so many moves are promising
 HINTS = 0.15  # a further hint is worth giving if it wins not more than so much less than the best
@@ -46,7 +47,7 @@ class Medium:
 
     def choose(self, view: View, legal: Sequence[Action], rng: Rng, budget: Budget | None = None) -> Decision[Action]:
         """Return what looks best; whatever the budget, this takes no time."""
-        judge = Judge(see(view))
+        judge = Judge(see(view), planning=False)
         if (only := _only(judge, view, legal)) is not None:
             return only
         move = judge.best()
@@ -86,7 +87,7 @@ def _weigh(view: View, legal: Sequence[Action], rng: Rng, budget: Budget) -> lis
     if (only := _only(judge, view, legal)) is not None:
         return [only]
     actions, moves = by_move(legal), judge.moves(MOST)
-    if len(moves) == 1:
+    if len(moves) == 1 or judge.sight.phase is Phase.SWAP:  # worlds tell nothing of which card to give
         return [Decision(actions[moves[0]], reasons.explain(judge, moves[0]))]
     playouts = Playouts(judge.sight, rng)
     rated = playouts.compare(moves, budget)

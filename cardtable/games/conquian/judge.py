@@ -1,4 +1,7 @@
-"""Judges at a glance what a seat may do: the medium player, and what the hard one thinks worth trying."""
+"""Judges at a glance what a seat may do: the medium player, and what the hard one thinks worth trying.
+
+Who judges without planning counts the cards that would fit next; with it, the ways to nine.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from cardtable.games.conquian.cards import EVERYTHING, Packed
 from cardtable.games.conquian.fast import CUT, Seat
 from cardtable.games.conquian.melds import FEWEST, KINDS
 from cardtable.games.conquian.moves import GIVE, PASS, Move
+from cardtable.games.conquian.nines import plans
 from cardtable.games.conquian.policy import FORCED, Glance, Worths
 from cardtable.games.conquian.sight import Sight
 from cardtable.games.conquian.state import Deed, Phase
@@ -18,10 +22,10 @@ from cardtable.games.conquian.state import Deed, Phase
 class Judge:
     """One decision."""
 
-    def __init__(self, sight: Sight) -> None:
-        """Judge for the seat that sees this."""
+    def __init__(self, sight: Sight, *, planning: bool = True) -> None:
+        """Judge for the seat that sees this; without *planning* only cards that go together count."""
         self.sight = sight
-        self.glance = Glance(EVERYTHING & ~(sight.dead | sum(sight.owns)))
+        self.glance = Glance(EVERYTHING & ~(sight.dead | sum(sight.owns)), planning=planning)
         self.odds = self.glance.chances(sight.stock_left, sight.in_other_hands)
 
     @property
@@ -130,8 +134,8 @@ class Judge:
 
     def missing(self, own: Packed, hand: Packed) -> int | None:
         """Return how many cards are missing of the nearest plan, if there is one."""
-        gone = EVERYTHING & ~(own | hand | self.sight.unseen | sum(self._known_elsewhere()))
-        return min((lack for nine, lack in self.glance.plans(own, hand) if not nine & gone), default=None)
+        live = self.sight.unseen | sum(self._known_elsewhere())
+        return min((lack for _, lack in plans(own, hand, live)), default=None)
 
     def missing_now(self) -> int | None:
         """Return the same for what the seat has now, once the card on offer has gone by."""

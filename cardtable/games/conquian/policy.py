@@ -79,14 +79,19 @@ class Glance:
 
     busy: Final = False
 
-    def __init__(self, live: Packed, weights: Weights = WEIGHTS) -> None:
-        """Judge with *live* as the cards that may still come to somebody, the seats' own hands among them."""
-        self.live, self.weights = live, weights
+    def __init__(self, live: Packed, weights: Weights = WEIGHTS, *, planning: bool = True) -> None:
+        """Judge with *live* as the cards that may still come to somebody, the seats' own hands among them.
+
+        Without *planning* only cards that go together count.
+        """
+        self.live, self.weights, self.planning = live, weights, planning
         self.hands = Worths(live, weights)
         self._plans: dict[tuple[Packed, Packed], list[Plan]] = {}
 
     def plans(self, own: Packed, hand: Packed) -> list[Plan]:
         """Return the plans of a seat that holds these cards."""
+        if not self.planning:
+            return []
         key = own, hand
         found = self._plans.get(key)
         if found is None:
