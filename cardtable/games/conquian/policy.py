@@ -24,7 +24,7 @@ class Weights(NamedTuple):
     paid: float = 2.0  # payments that will be on offer besides the stock
     exposed: float = 0.9  # what remains of a position that gives away a card which another seat's melds take
     complete: float = 2.6  # a meld of three, in cards that would fit
-    melded: float = 2.2  # a card that lies
+    melded: float = 1.6  # a card that lies
     adds: float = 1.6  # a hand card that extends a meld of one's own
 
 
