@@ -33,6 +33,7 @@ CATALOGUE: dict[str, Game] = {
     for game in (
         Game("o_an_quan", "OQ", shared_screen=True),
         Game("dou_dizhu", "DD"),
+        Game("conquian", "CQ"),
     )
 }
 

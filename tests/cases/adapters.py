@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.cases.conquian import examine as conquian
 from tests.cases.dou_dizhu import examine as dou_dizhu
 from tests.cases.files import Case
 from tests.cases.o_an_quan import examine as o_an_quan
 
-ADAPTERS: dict[str, Callable[[Case], None]] = {"dou_dizhu": dou_dizhu, "o_an_quan": o_an_quan}
+ADAPTERS: dict[str, Callable[[Case], None]] = {"conquian": conquian, "dou_dizhu": dou_dizhu, "o_an_quan": o_an_quan}
