@@ -107,6 +107,18 @@ def forced_ways(card: Packed, melds: Arrangement, hand: Packed) -> tuple[Arrange
     return tuple(filter(arrange.tidy, kept)) or tuple(kept)
 
 
+def lean(found: tuple[Arrangement, ...], card: Packed, own: Packed) -> tuple[Arrangement, ...]:
+    """Return those of the ways that hold complete melds back in the hand; only the cut if there is one.
+
+    There is always one: a way without its melds that are all from the hand is a way too.
+    """
+    for way in found:
+        if sum(way).bit_count() == CUT:
+            return (way,)
+    there = own | card
+    return tuple(way for way in found if all(meld & there for meld in way))
+
+
 @lru_cache(REMEMBERED)
 def fullest(melds: Arrangement, hand: Packed) -> Arrangement:
     """Return how most of a hand lies with what has been melded; the melds as they lie if nothing can be added."""
@@ -245,7 +257,7 @@ def play_on(deal: Deal, policy: Policy, until: int = NOBODY, heard: Heard | None
 def lay_all(deal: Deal, seat: Seat) -> bool:
     """Lay all that can lie of a hand; say whether anything did."""
     way = fullest(deal.melds[seat], deal.hands[seat])
-    if way is deal.melds[seat]:
+    if way == deal.melds[seat]:
         return False
     deal.lie(seat, way)
     return True

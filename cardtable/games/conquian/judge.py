@@ -42,16 +42,17 @@ class Judge:
             return []
         else:
             found = fast.ways(sight.card, sight.own, sight.hand)
+        if sight.stock_left:
+            found = fast.lean(found, sight.card, sight.own)
         return sorted(found, key=self._rank, reverse=True)
 
-    def _rank(self, way: Arrangement) -> tuple[float, float, float]:
+    def _rank(self, way: Arrangement) -> tuple[float, float]:
         own = sum(way)
         if own.bit_count() == CUT:
-            return CUT, 0.0, 0.0
+            return CUT, 0.0
         if not self.sight.stock_left:
-            return own.bit_count(), 0.0, 0.0
-        near, loose, _ = self.glance.payment(way, self.sight.hand & ~own, self.odds, self.sight.gone)
-        return near, loose, -own.bit_count()
+            return own.bit_count(), 0.0
+        return self.glance.payment(way, self.sight.hand & ~own, self.odds, self.sight.gone)[:2]
 
     def uses(self) -> list[Arrangement]:
         """Return the ways to use the card on offer, or to take it if it is forced, the best first."""
@@ -89,7 +90,7 @@ class Judge:
 
     def _gains(self, way: Arrangement) -> bool:
         sight = self.sight
-        near, loose, _ = self._rank(way)
+        near, loose = self._rank(way)
         melds, gone = sight.melds[sight.seat], sight.gone | sight.card
         return self.glance.gains(near, loose, melds, sight.hand, self.odds, gone)
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from cardtable.games.conquian.arrange import Arrangement
 from cardtable.games.conquian.cards import Packed
-from cardtable.games.conquian.fast import CUT, Deal, Seat, bits, extending, forced_ways, rows, ways
+from cardtable.games.conquian.fast import CUT, Deal, Seat, bits, extending, forced_ways, lean, rows, ways
 from cardtable.games.conquian.nines import FAR, Plan, plans
 
 
@@ -195,7 +195,7 @@ class Glance:
         if not deal.stock:
             return max(found, key=lambda way: sum(way).bit_count())
         odds, gone = self.odds(deal, seat), _gone(deal, seat)
-        near, loose, way = self.choose(found, hand, odds, gone)
+        near, loose, way = self.choose(lean(found, card, own), hand, odds, gone)
         return way if self.gains(near, loose, deal.melds[seat], hand, odds, gone | card) else None
 
     def take(self, deal: Deal, seat: Seat) -> Arrangement:
@@ -203,6 +203,7 @@ class Glance:
         found = forced_ways(deal.card, deal.melds[seat], deal.hands[seat])
         if not deal.stock:
             return max(found, key=lambda way: sum(way).bit_count())
+        found = lean(found, deal.card, deal.owns[seat])
         if len(found) == 1:
             return found[0]
         return self.choose(found, deal.hands[seat], self.odds(deal, seat), _gone(deal, seat))[2]

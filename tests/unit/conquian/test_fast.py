@@ -56,6 +56,8 @@ def test_what_fits_is_what_the_rules_allow(seed: int) -> None:
         if seat != state.payer:
             assert bool(deal.card & deal.fits[seat]) == bool(used)
             assert set(fast.ways(deal.card, deal.owns[seat], deal.hands[seat])) == set(filter(arrange.tidy, used))
+            kept = fast.lean(fast.ways(deal.card, deal.owns[seat], deal.hands[seat]), deal.card, deal.owns[seat])
+            assert bool(kept) == bool(used)
             fullest = fast.fullest(deal.melds[seat], deal.hands[seat])
             laid = ways_of(legal, Lay) | {deal.melds[seat]}
             assert fullest in laid
@@ -217,9 +219,7 @@ def test_plans_are_all_ways_to_nine() -> None:
 
 def can_be_had(meld: Packed, there: Packed) -> bool:
     """Say whether three neighbours of a meld want one card or none."""
-    return any(
-        three & meld == three and three.bit_count() == 3 and (three & there).bit_count() >= 2 for three in KINDS
-    )
+    return any(three & meld == three and three.bit_count() == 3 and (three & there).bit_count() >= 2 for three in KINDS)
 
 
 def test_the_dearest_card_is_not_given() -> None:

@@ -1,0 +1,260 @@
+"""The players: legal, repeatable, blind to what is hidden, and never the ones who hand over a ninth card."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from cardtable.ai.player import LADDER, Budget, Decision, Level
+from cardtable.core.events import Seat
+from cardtable.core.rng import Rng, derive
+from cardtable.core.rules import Setup
+from cardtable.games.conquian import reasons
+from cardtable.games.conquian.ai import AI, Easy
+from cardtable.games.conquian.cards import DECK
+from cardtable.games.conquian.rules import RULES, Action, Force, Give, Lay, Pass, Pay, Phase, State, Use
+from cardtable.games.conquian.sight import see
+from cardtable.games.conquian.state import CUT
+from tests.unit.conquian.positions import answering, random_deal
+
+FEW = Budget(nodes=90)
+SKILLED = (Level.MEDIUM, Level.HARD)
+
+
+def decide(state: State, level: Level, seed: int = 1, seat: Seat | None = None) -> Decision[Action]:
+    """Return the decision of whose turn it is."""
+    seat = RULES.to_act(state)[0] if seat is None else seat
+    legal = list(RULES.legal_actions(state, seat))
+    decision = AI.player(level).choose(RULES.view(state, seat), legal, Rng(seed), FEW)
+    assert decision.action in legal
+    return decision
+
+
+def moments(level: Level, seeds: Sequence[int]) -> Iterator[tuple[State, Decision[Action]]]:
+    """Yield every state of some whole games, and what was decided in it."""
+    for seed in seeds:
+        state = RULES.deal(Setup(seed, 3, Seat(seed % 3))).state
+        while RULES.to_act(state):
+            decision = decide(state, level, seed)
+            yield state, decision
+            state = RULES.apply(state, RULES.to_act(state)[0], decision.action).state
+
+
+def melded(action: Action) -> int:
+    """Return how many cards lie after a use."""
+    return sum(map(len, action.melds)) if isinstance(action, Use | Lay) else 0
+
+
+# -- all players ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("level", "games"), [(Level.EASY, 30), (Level.MEDIUM, 30), (Level.HARD, 6)])
+def test_every_decision_of_a_game_is_legal_and_has_a_reason(level: Level, games: int) -> None:
+    for _, decision in moments(level, range(games)):
+        reason = decision.reason
+        assert reason is not None
+        assert reason.key in reasons.KEYS
+        assert all(arg in DECK or int(arg) >= 0 for arg in reason.args)
+
+
+@pytest.mark.parametrize("level", LADDER)
+def test_nobody_peeks(level: Level) -> None:
+    for seed in range(3):
+        played = [state for state, decision in moments(Level.MEDIUM, [seed])]
+        chosen = [state for state in played if len(list(RULES.legal_actions(state, RULES.to_act(state)[0]))) > 1]
+        for state in (played[0], played[2], *chosen[3::3]):
+            seat = RULES.to_act(state)[0]
+            view, decision = RULES.view(state, seat), decide(state, level)
+            for n in range(3):
+                world = RULES.determinize(view, Rng(derive(seed, n)))
+                assert decide(world, level, seat=seat) == decision
+
+
+@pytest.mark.parametrize("level", LADDER)
+def test_who_has_sealed_already_does_not_matter(level: Level) -> None:
+    state = RULES.deal(Setup(4, 3)).state
+    sealed = RULES.apply(state, Seat(1), Give(state.hands[1][0])).state
+    assert decide(state, level, seat=Seat(0)) == decide(sealed, level, seat=Seat(0))
+
+
+@pytest.mark.parametrize("level", LADDER)
+def test_a_single_choice_costs_nothing(level: Level) -> None:
+    state = answering(["1O 3C 5E 7B 11O 2B 4C 6C", "*", "*"], table="12C")
+    decision = decide(state, level)
+    assert (decision.nodes, decision.action) == (0, Pass())
+    assert decision.reason == reasons.message(reasons.NOTHING_FITS, "12C")
+
+
+@pytest.mark.parametrize("level", LADDER)
+@pytest.mark.parametrize("seed", range(5))
+def test_whoever_can_cut_does(level: Level, seed: int) -> None:
+    state = answering(["5C 6C", "*", "*"], ["1O 2O 3O 4O 5O 6O", "", ""], table="7C")
+    assert melded(decide(state, level, seed).action) == CUT
+    held_back = answering(["1O 2O 3O 5C 5E 5B 11E 12E", "*", "*"], table="10E")
+    assert melded(decide(held_back, level, seed).action) == CUT
+    assert decide(held_back, level, seed).reason == reasons.message(reasons.CUTS, "10E")
+
+
+@pytest.mark.parametrize("level", LADDER)
+def test_with_the_last_card_all_that_can_lie_is_laid(level: Level) -> None:
+    state = answering(["1O 2O 3O 5C 7E 10B 11E 12C", "*", "*"], table="6B", stock="")
+    assert decide(state, level).action == Lay((("1O", "2O", "3O"),))  # type: ignore[arg-type]  # pieces are texts
+    state = RULES.apply(state, Seat(0), decide(state, level).action).state
+    assert decide(state, level).action == Pass()
+
+
+# -- nobody hands over a ninth card --------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("level", "games"), [(Level.EASY, 40), (Level.MEDIUM, 80), (Level.HARD, 12)])
+def test_no_card_that_is_forced_wins(level: Level, games: int) -> None:
+    forced = 0
+    for state, decision in moments(level, range(games)):
+        if isinstance(decision.action, Force):
+            forced += 1
+            after = RULES.apply(state, state.turn, decision.action).state
+            assert all(melded(action) < CUT for action in RULES.legal_actions(after, after.turn))
+    assert forced or level is Level.EASY
+
+
+@pytest.mark.parametrize("level", LADDER)
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_nobody_is_forced_to_nine(level: Level, first: int) -> None:
+    """H2: eight melded cards and an empty hand, or one and two cards that may well lie too."""
+    for hand, melds in (
+        ("", "5O 6O 7O | 1C 2C 3C 4C 5C"),
+        ("3O", "5O 6O 7O | 1C 2C 3C 4C"),
+        ("10C 11O", "5O 6O 7O | 1C 2C 3C"),
+    ):
+        state = answering(["*", "*", hand], ["", "", melds], table="4O", turn=first and 1, first=first)
+        assert not isinstance(decide(state, level).action, Force)
+
+
+@pytest.mark.parametrize("level", LADDER)
+def test_whatever_happened_before_nobody_is_forced_to_nine(level: Level) -> None:
+    for seed in range(30 if level is not Level.HARD else 8):
+        for state in random_deal(seed):
+            if state.phase is not Phase.ANSWER or not state.targets(state.turn):
+                continue
+            action = decide(state, level).action
+            if isinstance(action, Force):
+                sight = see(RULES.view(state, state.turn))
+                assert sight.declined(action.target)
+                assert not sight.may_win(action.target)
+
+
+def test_who_may_win_with_a_card() -> None:
+    def may_win(hand: str, melds: str, dead: str = "") -> bool:
+        state = answering(["1E 3C 5E 7C 11E 2C 5B 10B", "*", hand], ["", "", melds], table="4O", dead=dead)
+        return see(RULES.view(state, Seat(0))).may_win(Seat(2))
+
+    assert may_win("", "5O 6O 7O 10O 11O | 1B 2B 3B")
+    assert may_win("12E", "5O 6O 7O 10O | 1B 2B 3B")  # it might be one of 3O, 11O, 4B
+    assert not may_win("12E", "5O 6O 7O 10O | 1B 2B 3B", dead="3O 11O 4B")
+    assert not may_win("2E 3E 6B 11B 12E", "5O 6O 7O")
+
+
+# -- how they play -------------------------------------------------------------------------------
+
+
+HELD = ["1O 2O 3O 7C 7E 10B 12B 4E", "*", "*"]  # a complete run, and a pair of sevens
+
+
+@pytest.mark.parametrize("level", SKILLED)
+def test_complete_melds_are_held_back(level: Level) -> None:
+    action = decide(answering(HELD, table="7B"), level).action
+    assert action == Use((("7C", "7E", "7B"),))  # type: ignore[arg-type]
+    assert decide(answering(HELD, table="6O"), level).action == Pass()
+
+
+def test_greedy_players_lay_at_once() -> None:
+    state = answering(HELD, table="6O")
+    assert decide(state, Level.EASY).action == Lay((("1O", "2O", "3O"),))  # type: ignore[arg-type]
+    legal = list(RULES.legal_actions(answering(HELD, table="7B"), Seat(0)))
+    chosen = Easy(slips=False).choose(RULES.view(answering(HELD, table="7B"), Seat(0)), legal, Rng(1))
+    assert melded(chosen.action) == 6
+
+
+def test_easy_slips_now_and_then() -> None:
+    state = answering(["7C 7E 1O 3C 5E 10B 12O 4B", "*", "*"], table="7B")
+    actions = Counter(decide(state, Level.EASY, seed).action for seed in range(60))
+    assert 5 < actions[Pass()] < 30
+    assert len({decide(state, Level.MEDIUM, seed).action for seed in range(5)}) == 1
+
+
+def test_what_has_no_future_is_given_and_paid() -> None:
+    hand = "4O 5O 7C 7E 11B 12B 2C"
+    paying = RULES.apply(answering([f"{hand} 1E", "*", "*"], table="3O"), Seat(0), RULES.decode("use 3O 4O 5O")).state
+    for level in SKILLED:
+        assert decide(paying, level).action in (Pay("1E"), Pay("2C"))  # type: ignore[arg-type]
+
+
+def test_cards_that_are_out_of_play_are_not_waited_for() -> None:
+    # two pairs; what would complete the kings is dead
+    hand = ["7C 7E 12O 12E 10C", "*", "*"]
+    melds = ["1B 2B 3B", "", ""]
+    state = answering(hand, melds, table="4B", dead="12C 12B")
+    paying = RULES.apply(state, Seat(0), RULES.decode("use 1B 2B 3B 4B")).state
+    for level in SKILLED:
+        assert decide(paying, level).action in (Pay("12O"), Pay("12E"), Pay("10C"))  # type: ignore[arg-type]
+        assert decide(paying, level).reason != reasons.message(reasons.WINS_MOST)
+
+
+def test_a_card_is_forced_on_who_has_let_it_go_by() -> None:
+    melds = ["", "", "5O 6O 7O"]
+    state = answering(["1E 3C 5B 7C 11E 2C 4C 10B", "*", "*"], melds, table="4O", turn=0, first=1)
+    assert decide(state, Level.MEDIUM).action == Force(Seat(2))
+    first = answering(["1E 3C 5B 7C 11E 2C 4C 10B", "*", "*"], melds, table="4O", turn=0, first=0)
+    assert decide(first, Level.MEDIUM).action == Pass()
+
+
+def test_hard_is_repeatable_and_uses_its_budget() -> None:
+    state = answering(HELD, table="7B")
+    one, two = decide(state, Level.HARD), decide(state, Level.HARD)
+    assert one == two
+    assert 0 < one.nodes <= 100
+
+
+def test_review_gives_what_is_sensible_best_first() -> None:
+    state = answering(HELD, table="7B")
+    legal = list(RULES.legal_actions(state, Seat(0)))
+    found = AI.review(RULES.view(state, Seat(0)), legal, FEW)
+    assert len(found) > 1
+    assert all(decision.action in legal and decision.reason is not None for decision in found)
+    assert len({decision.action for decision in found}) == len(found)
+    assert found[0].value == max(decision.value for decision in found)
+    assert found[0].action == decide(state, Level.HARD, seed=0).action
+
+
+# -- reasons -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("state", "key", "args"),
+    [
+        (answering(HELD, table="7B"), reasons.NEARER, ("7B", "1")),
+        (answering(["1O 2O 3O 5C 7E 10B 11E 12C", "*", "*"], table="6B", stock=""), reasons.LAYS_LAST, ("5",)),
+        (answering(["7C 7E 5C 10B 11E 12C 1E 2B", "*", "*"], table="7B", stock=""), reasons.TAKES_ALL, ("7B", "5")),
+        (
+            answering(["1E 3C 5B 7C 11E 2C 4C 10B", "*", "*"], ["", "", "5O 6O 7O"], turn=0, first=1),
+            reasons.FORCES_FOUR,
+            ("4O", "2"),
+        ),
+        (
+            answering(["1E 3C 5E 7C 11E 2C 4C 10B", "*", ""], ["", "", "5O 6O 7O | 1B 2B 3B 4B 5B"], first=1),
+            reasons.NO_NINTH,
+            ("4O", "2"),
+        ),
+    ],
+)
+def test_reasons(state: State, key: str, args: tuple[str, ...]) -> None:
+    reason = decide(state, Level.MEDIUM).reason
+    assert reason is not None
+    assert (reason.key, reason.args) == (key, args)
+
+
+def test_reasons_are_many() -> None:
+    keys = Counter(d.reason.key for level in SKILLED for _, d in moments(level, range(10)) if d.reason is not None)
+    assert len(keys) >= 12
