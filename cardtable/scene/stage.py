@@ -67,6 +67,7 @@ class Stage(QGraphicsScene):
         self.keys: Callable[[QKeyEvent], bool] | None = None  # the table's own keys, asked first
         self.own_keys: frozenset[int] = frozenset()  # those it takes now even if they are shortcuts of the window
         self.gesture: Press | None = None  # the one under way
+        self.acting = False  # a key is being used: what is said meanwhile answers it
         self._text_scale = 1.0
         self._surface: tuple[Hashable, Callable[[QPainter, QSizeF], None]] | None = None
         self._ground: QPixmap | None = None
@@ -215,7 +216,10 @@ class Stage(QGraphicsScene):
             if self.gesture is not None:
                 self.cancel_gesture()
                 return
-        if self.keys is not None and self.keys(event):
+        self.acting = True
+        used = self.keys is not None and self.keys(event)
+        self.acting = False
+        if used:
             self.acted.emit()
             event.accept()
         elif self.focus.key(event):

@@ -89,7 +89,7 @@ class PairHand(Hand):
 
     def brackets(self) -> list[tuple[str, list[QRectF]]]:
         """Return each pair's name and the boxes of its cards: one, or two where they lie apart."""
-        out = {card.piece for card in self.cards if card.raised or card.usable}  # such a card is about to leave its pair
+        out = {card.piece for card in self.cards if card.raised or card.usable}  # about to leave its pair
         pairs = [group for group in self.groups if len(group) == 2 and out.isdisjoint(group)]
         found = [(pair_name(group), [self.box_of(group)]) for group in pairs]
         mate = self.mate

@@ -41,9 +41,13 @@ def neighbours(pieces: Sequence[Piece], alone: Piece | None = None) -> list[Grou
 
 
 def partner(card: Piece, hand: Sequence[Piece]) -> Piece | None:
-    """Return which card of a hand pairs with one that joins it, in the best way to pair them all."""
-    pairs = best_pairs([*(other for other in hand if other != card), card])
-    return next((other for pair in (*pairs.dui, *pairs.ka) if card in pair for other in pair if other != card), None)
+    """Return which card of a hand makes a pair with one that joins it; ``None`` if the hand gains nothing by it."""
+    rest = [other for other in hand if other != card]
+    before, after = best_pairs(rest), best_pairs([*rest, card])
+    free = [*before.single, *(other for pair in before.ka for other in pair)]
+    if len(after.dui) > len(before.dui):
+        return next(other for other in free if kind_of(other) == kind_of(card))
+    return next((other for other in before.single if value_of(other) == value_of(card)), None)
 
 
 def pair_name(group: Sequence[Piece]) -> str:

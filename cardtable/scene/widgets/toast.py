@@ -53,6 +53,7 @@ class Toast(PaintedItem, Focusable):
         self._avoid: tuple[QRectF, ...] = ()
         self._near: QPointF | None = None
         self._follow: Callable[[], None] | None = None
+        self._answers_key = False  # what is said answers the key that is being used
         self._action = QAction(stage)
         self._action.setObjectName("toast-link")
         self._action.triggered.connect(self._open)
@@ -60,7 +61,7 @@ class Toast(PaintedItem, Focusable):
         self.setVisible(False)
         stage.resized.connect(self.lay)
         stage.touched.connect(self._touched)
-        stage.acted.connect(self.clear)
+        stage.acted.connect(self._acted)
 
     def say(
         self,
@@ -78,6 +79,7 @@ class Toast(PaintedItem, Focusable):
         the line stays away from the areas in *avoid* if it can (stage coordinates).
         """
         self._text, self._tone, self._follow = text, tone, follow
+        self._answers_key = self.stage.acting
         self._near, self._avoid = near, tuple(avoid)
         self._action.setText(link)
         self._action.setVisible(bool(link))
@@ -135,6 +137,12 @@ class Toast(PaintedItem, Focusable):
     def _touched(self, at: QPointF) -> None:
         if not self.mapRectToScene(self._box).contains(at):
             self.clear()
+
+    def _acted(self) -> None:
+        """A key was used: a message goes, unless it answers just this key."""
+        if not self._answers_key:
+            self.clear()
+        self._answers_key = False
 
     def _open(self) -> None:
         self.clear()
