@@ -36,6 +36,7 @@ class DeckLook:
     large: bool = False  # indices
     four_colours: bool = False
     back: str = ""
+    index: bool = True  # without it, decks that have one show the face of their tradition
 
 
 class Deck(ABC):
@@ -78,10 +79,7 @@ class Deck(ABC):
             painter.scale(scale, scale)
             painter.translate(-self.wide / 2, -self.high / 2)
             paper.paint_sheet(painter, QSizeF(self.wide, self.high), self.corner)
-            if piece is None:
-                self.paint_back(painter, look or DeckLook())
-            else:
-                self.paint_face(painter, piece, look or DeckLook())
+            self.paint_print(painter, piece, height, look or DeckLook())
 
     def lay(
         self,
@@ -105,6 +103,13 @@ class Deck(ABC):
     def back_of(self, look: DeckLook) -> str:
         """Return the back that *look* asks for, or the deck's first."""
         return look.back if look.back in self.backs else self.backs[0]
+
+    def paint_print(self, painter: QPainter, piece: Piece | None, height: float, look: DeckLook) -> None:
+        """Paint what is printed on a sheet that is shown *height* u high; the same at any height, unless overridden."""
+        if piece is None:
+            self.paint_back(painter, look)
+        else:
+            self.paint_face(painter, piece, look)
 
     @abstractmethod
     def face_key(self, piece: Piece | None, look: DeckLook) -> Hashable:

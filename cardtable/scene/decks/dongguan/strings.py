@@ -1,0 +1,116 @@
+"""Suo, the strings of cash: coins on a cord with a loop above and a tassel below; the 1 is a leaping carp."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from PySide6.QtGui import QPainter
+
+from cardtable.scene.decks.dongguan.carp import CARP
+from cardtable.scene.decks.dongguan.woodcut import Cut, Cuts, Group, area, flat, line, paint_cuts, slab, wood
+
+TILT: Final = 8.0  # degrees, of the eight
+LONG: Final = 28.0  # from here on loop and tassel are larger
+FLAT: Final = 0.215  # half the height of a coin seen aslant, in widths
+_THREADS: Final = (-0.3, -0.1, 0.1, 0.3)
+
+
+@cache
+def string(high: float, wide: float, red: bool = False) -> Cuts:
+    """Return a string of cash around the origin."""
+    light, shade, side, cord = ("coral", "crimson", "coral", "amber") if red else ("leaf", "moss", "leaf", "cord")
+    thin, ry = max(0.62, wide * 0.062), wide * FLAT
+    top = -high / 2
+    loop, tassel = (wide * 0.46, wide * 0.66) if high > LONG else (wide * 0.42, wide * 0.52)
+    first, last = top + loop, high / 2 - tassel
+    count = max(3, round((last - first - 2 * ry) / max(3.0, wide * 0.31)))
+    step = (last - first - 2 * ry) / count
+    cuts: list[Cut | Group] = []
+    for width, dye in ((thin * 2.1, "ink"), (thin * 1.1, cord)):
+        cuts += (line(_thread(share * wide, last - ry * 0.4, high / 2), width, dye) for share in _THREADS)
+    thick = min(step * 0.42, wide * 0.13)
+    for n in range(count, -1, -1):
+        cuts += _disc(first + ry + n * step, wide / 2, ry, thick, thin, (light, shade, side))
+    eye = first + ry
+    cuts.append(
+        area(
+            f"M{-wide * 0.13:.2f},{eye:.2f} L0,{eye - ry * 0.5:.2f} L{wide * 0.13:.2f},{eye:.2f} "
+            f"L0,{eye + ry * 0.5:.2f} Z"
+        )
+    )
+    bow = _loop(wide, eye, top + thin, loop)
+    cuts += (line(bow, thin * 2.7), line(bow, thin * 1.4, cord))
+    return tuple(cuts)
+
+
+def _thread(across: float, above: float, below: float) -> str:
+    reach = below - above
+    return (
+        f"M{across * 0.25:.2f},{above:.2f} C{across * 0.4:.2f},{above + reach * 0.4:.2f} "
+        f"{across:.2f},{above + reach * 0.6:.2f} {across * 1.1:.2f},{below:.2f}"
+    )
+
+
+def _loop(wide: float, eye: float, top: float, loop: float) -> str:
+    a, b, c = wide * 0.16, wide * 0.30, wide * 0.20
+    low, high = eye - loop * 0.45, top + loop * 0.6
+    return (
+        f"M0,{eye:.2f} C{-a:.2f},{low:.2f} {-b:.2f},{high:.2f} {-c:.2f},{top + loop * 0.25:.2f} "
+        f"C{-wide * 0.12:.2f},{top:.2f} {wide * 0.12:.2f},{top:.2f} {c:.2f},{top + loop * 0.25:.2f} "
+        f"C{b:.2f},{high:.2f} {a:.2f},{low:.2f} 0,{eye:.2f}"
+    )
+
+
+def _disc(y: float, rx: float, ry: float, thick: float, thin: float, dyes: tuple[str, str, str]) -> Cuts:
+    """Return one coin of the string, its rim lit at the left."""
+    light, shade, side = dyes
+    body = (
+        f"M{-rx:.2f},{y:.2f} C{-rx:.2f},{y - ry * 1.33:.2f} {rx:.2f},{y - ry * 1.33:.2f} {rx:.2f},{y:.2f} "
+        f"V{y + thick:.2f} C{rx:.2f},{y + thick + ry * 1.33:.2f} {-rx:.2f},{y + thick + ry * 1.33:.2f} "
+        f"{-rx:.2f},{y + thick:.2f} Z"
+    )
+    face = (
+        f"M{-rx:.2f},{y:.2f} C{-rx:.2f},{y - ry * 1.33:.2f} {rx:.2f},{y - ry * 1.33:.2f} {rx:.2f},{y:.2f} "
+        f"C{rx:.2f},{y + ry * 1.33:.2f} {-rx:.2f},{y + ry * 1.33:.2f} {-rx:.2f},{y:.2f} Z"
+    )
+    return (
+        wood(body, shade, thin * 1.2, drop=rx * 0.06),
+        Group((area(slab(-rx, y, rx * 0.55, thick + ry * 2), side),), clip=body),
+        flat(face, light, thin * 0.62),
+        line(body, thin),
+    )
+
+
+def _rows(high: float, wide: float, *rows: tuple[float, tuple[float, ...]], red: float = 0) -> Cuts:
+    """Return upright strings row by row; those at the height *red* are red."""
+    return tuple(Group(string(high, wide, y == red), at=(x, y)) for y, columns in rows for x in columns)
+
+
+def _eight() -> Cuts:
+    """Return two rows that lean on each other: M over W."""
+    columns = (12.4, 25.3, 38.7, 51.6)
+    return tuple(
+        Group(string(33.5, 9.8), at=(x, y), angle=TILT * way * (1 if n % 2 == 0 else -1))
+        for y, way in ((45.6, 1), (82.4, -1))
+        for n, x in enumerate(columns)
+    )
+
+
+_THREE: Final = (14.0, 32.0, 50.0)
+_PICTURES: Final[dict[int, Cuts]] = {
+    1: CARP,
+    2: _rows(67, 18, (64, (19.0, 45.0))),
+    3: _rows(36, 13.8, (45.2, (32.0,)), (82.8, (18.5, 45.5))),
+    4: _rows(36, 13.8, (45.2, (19.0, 45.0)), (82.8, (19.0, 45.0))),
+    5: (*_rows(35.4, 12.2, (45.2, (13.6, 50.4)), (82.8, (13.6, 50.4))), *_rows(39, 13.6, (64, (32.0,)), red=64)),
+    6: _rows(35.4, 12.2, (45.2, _THREE), (82.8, _THREE)),
+    7: (*_rows(23.6, 11.4, (39.8, (32.0,)), red=39.8), *_rows(23.6, 11.4, (64.2, _THREE), (88.4, _THREE))),
+    8: _eight(),
+    9: _rows(23.6, 11.4, (39.8, _THREE), (64.0, _THREE), (88.4, _THREE), red=64.0),
+}
+
+
+def paint_strings(painter: QPainter, value: int) -> None:
+    """Paint the picture of a suo."""
+    paint_cuts(painter, _PICTURES[value])
