@@ -1,0 +1,186 @@
+"""Sentences of Quan Dui: the log and the announcements, preferences, how a saved hand stands.
+
+Keys and arguments come from the rules; text is made here, last, in the language of the moment.  Refusals are
+in :mod:`.refusals`, reasons of hints in :mod:`.advice`, the short texts around the cards in :mod:`.phrases`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+
+from cardtable.core.events import Announced, Ended, Event, Moved
+from cardtable.games.quan_dui.advice import ADVICE
+from cardtable.games.quan_dui.phrases import PHRASES
+from cardtable.games.quan_dui.refusals import REFUSALS
+from cardtable.games.quan_dui.rules import HANDS, STOCK, View
+from cardtable.games.quan_dui.words import WORDS
+from cardtable.scene.people import PEOPLE
+
+if TYPE_CHECKING:
+    from cardtable.scene.table import SeatInfo
+
+
+class QuanDuiMessages(QObject):
+    """The sentences.  An unknown key is a bug and raises KeyError."""
+
+    # -- what happens ------------------------------------------------------------------------
+
+    def of_event(self, event: Event, seats: Sequence[SeatInfo]) -> str | None:
+        """Return the sentence for an event, or ``None`` if it is only seen."""
+        match event:
+            case Announced():
+                return self._announced(event, PEOPLE.name(seats[event.seat]))
+            case Moved():
+                return self._moved(event, seats)
+            case Ended(points, reason):
+                return self._ended(points, reason, seats)
+        return None
+
+    def _announced(self, event: Announced, who: str) -> str:
+        match event.key, event.args:
+            case "dealt", ():
+                return self.tr("{who} dealt the cards.").format(who=who)
+            case "discard", (card,):
+                return self.tr("{who} discarded {card}.").format(who=who, card=WORDS.the(card))
+            case "draw", ("0",):
+                return self.tr("{who} drew the last card of the stock.").format(who=who)
+            case "draw", (left,):
+                return self.tr("{who} drew; %n card(s) left in the stock.", "", int(left)).format(who=who)
+            case "take", (card,):
+                return self.tr("{who} took {card}.").format(who=who, card=WORDS.the(card))
+            case "pair", (card,):
+                return self.tr("{who} took {card} for a Dui in the hand.").format(who=who, card=WORDS.the(card))
+            case "exposed", (kind,):
+                return self.tr("{who} laid a Dui face up: {card}.").format(who=who, card=WORDS.card(kind))
+        return self._claimed(event, who)
+
+    def _claimed(self, event: Announced, who: str) -> str:
+        match event.key, event.args:
+            case "claim-win", (card,):
+                return self.tr("{who} asked for {card} to win.").format(who=who, card=WORDS.the(card))
+            case "claim-dui", (card,):
+                return self.tr("{who} asked for {card} to make a Dui.").format(who=who, card=WORDS.the(card))
+            case "claim-take", (card,):
+                return self.tr("{who} asked for {card}.").format(who=who, card=WORDS.the(card))
+            case "priority", (_, "nearest"):
+                return self.tr("{who} goes first: nearest to the right of who discarded.").format(who=who)
+            case "priority", ("win", _):
+                return self.tr("{who} goes first: a win goes before all else.").format(who=who)
+            case "priority", ("dui", _):
+                return self.tr("{who} goes first: a Dui goes before just taking.").format(who=who)
+            case "declare", ("2",):
+                return self.tr("{who} showed eight Dui: Quan Dui!").format(who=who)
+            case "declare", (_,):
+                return self.tr("{who} showed eight pairs.").format(who=who)
+            case "win", (card, "2"):
+                text = self.tr("{who} won with {card}: eight Dui, Quan Dui!")
+                return text.format(who=who, card=WORDS.the(card))
+            case "win", (card, _):
+                return self.tr("{who} won with {card}: eight pairs.").format(who=who, card=WORDS.the(card))
+        raise KeyError(event.key, event.args)
+
+    def _moved(self, event: Moved, seats: Sequence[SeatInfo]) -> str | None:
+        cards = [piece for piece in event.pieces if piece is not None]
+        if not cards or event.target not in HANDS:
+            return None
+        who = PEOPLE.name(seats[event.target.index])
+        if event.source == STOCK:
+            return self.tr("{who} got: {cards}.").format(who=who, cards=WORDS.cards(cards))
+        if event.source == event.target:
+            return self.tr("{who} held: {cards}.").format(who=who, cards=WORDS.cards(cards))
+        return None
+
+    def _ended(self, points: Sequence[int], reason: str, seats: Sequence[SeatInfo]) -> str:
+        """Return who won the hand, and what for, as a sentence."""
+        if reason == "stock-out":
+            return self.tr("The stock is empty: nobody won the hand, and the same dealer deals again.")
+        who = PEOPLE.name(seats[list(points).index(max(points))])
+        match reason:
+            case "eight-pairs":
+                return self.tr("{who} won the hand with eight pairs: 1 Tento.").format(who=who)
+            case "quan-dui":
+                return self.tr("{who} won the hand with Quan Dui: 2 Tentos.").format(who=who)
+        raise KeyError(reason)
+
+    def standing(self, view: View) -> str:
+        """Return in a few words how a saved hand stands."""
+        tentos = PHRASES.of_eight(view.standing[view.seat])
+        return self.tr("{tentos} · {stock} in the stock").format(tentos=tentos, stock=view.stock_left)
+
+    # -- preferences -------------------------------------------------------------------------
+
+    def option(self, key: str) -> str:
+        """Return the name of something the player may like otherwise at the table."""
+        match key:
+            case "order":
+                return self.tr("Order of the hand")
+            case "asking":
+                return self.tr("Ask me about a discard")
+            case "acts":
+                return self.tr("Log on the table")
+            case "dealing":
+                return self.tr("Dealing")
+            case "indices":
+                return self.tr("Corner signs")
+            case "back":
+                return self.tr("Backs of the cards")
+        raise KeyError(key)
+
+    def option_help(self, key: str) -> str:
+        """Return what an option of the rules changes: there is none."""
+        raise KeyError(key)
+
+    def option_value(self, key: str, value: str) -> str:
+        """Return the name of a preference's value."""
+        match key, value:
+            case "order", "pairs":
+                return self.tr("In pairs")
+            case "order", "hand":
+                return self.tr("As I lay it")
+            case "asking", "always":
+                return self.tr("Always")
+            case "asking", "pairs":
+                return self.tr("If it pairs")
+            case "asking", "wins":
+                return self.tr("If it wins")
+            case "acts", "open":
+                return self.tr("Unfolded")
+            case "acts", "folded":
+                return self.tr("Folded")
+            case "dealing", "shown":
+                return self.tr("Shown")
+            case "dealing", "skipped":
+                return self.tr("Skipped")
+        return self._of_cards(key, value)
+
+    def _of_cards(self, key: str, value: str) -> str:
+        match key, value:
+            case "indices", "normal":
+                return self.tr("Normal")
+            case "indices", "large":
+                return self.tr("Large")
+            case "indices", "none":
+                return self.tr("None")
+            case "back", "cash":
+                return self.tr("Linked coins")
+            case "back", "waves":
+                return self.tr("Waves")
+            case "back", "lattice":
+                return self.tr("Lattice of ice")
+        raise KeyError((key, value))
+
+
+class Messages:
+    """The game's ``MESSAGES`` (a QObject's own ``event`` means something else, so they are kept apart)."""
+
+    def __init__(self) -> None:
+        texts = QuanDuiMessages()
+        self.event, self.standing, self.action = texts.of_event, texts.standing, PHRASES.action
+        self.illegal, self.hint = REFUSALS.sentence, ADVICE.sentence
+        self.option, self.option_help, self.option_value = texts.option, texts.option_help, texts.option_value
+
+
+MESSAGES: Final = Messages()
