@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from cardtable.core.events import Seat
     from cardtable.scene.table import SeatInfo
 
-NAMES: Final = ("Davi", "Iara", "Tião", "Bia", "Caio", "Nina")  # of programs, by seat
+NAMES: Final = ("Davi", "Iara", "Tião", "Bia", "Caio", "Zeca")  # of programs, by seat
 
 
 class People(QObject):

@@ -158,13 +158,14 @@ class QuanDuiScene:
         self._surface()
 
     def shown_spot(self, seat: Seat) -> RowSpot:
-        """Return where a seat's hand lies once it is shown: over its discards."""
-        box = self.plan.fields[seat].box
-        middle = QPointF(
-            box.center().x() if self.plan.fields[seat].column else self.plan.plates[seat].center().x(),
-            box.top() + SMALL * 0.85,
-        )
-        return RowSpot(middle, SMALL, min(SHOWN, box.width()), z=70.0)
+        """Return where a seat's hand lies once it is shown: below the cards of a column, over those of a strip."""
+        field, box = self.fields[seat], self.plan.fields[seat].box
+        if not field.spot.column:
+            middle = QPointF(self.plan.plates[seat].center().x(), box.top() + SMALL * 0.85)
+            return RowSpot(middle, SMALL, min(SHOWN, max(box.width(), self.plan.plates[seat].width())), z=70.0)
+        area = field.area()
+        top = min(box.bottom() - SMALL, (box.top() if area.isEmpty() else area.bottom()) + 12)
+        return RowSpot(QPointF(box.center().x(), top + SMALL / 2), SMALL, box.width(), z=70.0)
 
     def _surface(self) -> None:
         middle, hand = self.plan.offer, self.plan.hand.top()
@@ -204,6 +205,7 @@ class QuanDuiScene:
         for seat, field in self.fields.items():
             field.become(self.discards(seat, view), self.lying.known(EXPOSED[seat]))
         for seat, row in self.shown.items():
+            row.spot = self.shown_spot(seat)
             row.become(self.shown_hand(seat) if view.phase is Phase.OVER else ())
         self.centre.become(view.offer)
         self.centre.owner = view.discarder

@@ -278,6 +278,7 @@ class Showing:
             return []
         scene, row = self.scene, self.scene.shown[seat]
         cards: tuple[Piece, ...] = scene.shown_hand(seat)
+        row.spot = scene.shown_spot(seat)
         start = (scene.plates[seat].hand_at(), BACK / SMALL)
         return row.come(cards, [start] * len(cards), turning=True, easing=glide)
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 
 from cardtable.ai.player import Message
-from cardtable.core.events import Event, Seat
+from cardtable.core.events import Event, Piece, Seat
 from cardtable.core.rules import DealResult, Illegal, Layout, Option
 from cardtable.games.quan_dui.answering import ASKING
 from cardtable.games.quan_dui.cards import KINDS
@@ -266,7 +266,7 @@ class QuanDuiTable(GameTable[View, Action]):
     def _lying_cards(self) -> Iterator[Art]:
         heights = (OFFER, self.scene.hand.height, SMALL, LAID)
         for height in heights:
-            yield from (DONGGUAN.art(piece, height, self.scene.look) for piece in KIND_PIECES)
+            yield from (DONGGUAN.art(piece, height, self.scene.look) for piece in ONE_OF_EACH)
 
     # -- preferences -------------------------------------------------------------------------
 
@@ -281,7 +281,7 @@ class QuanDuiTable(GameTable[View, Action]):
             scene.hand.sort(scene.order)
         self.chooser.asking = wanted["asking"]
         scene.log.unfold(wanted["acts"] == "open")
-        look = DeckLook(large=wanted["indices"] == "large", back=wanted["back"])
+        look = DeckLook(wanted["indices"] == "large", back=wanted["back"], index=wanted["indices"] != "none")
         if look != scene.look:
             scene.set_look(look)
         self._name_chips()
@@ -350,5 +350,5 @@ class QuanDuiTable(GameTable[View, Action]):
         self.chooser.refresh()
 
 
-KIND_PIECES: Final = tuple(f"{kind}a" for kind in KINDS)
+ONE_OF_EACH: Final = tuple(Piece(f"{kind}a") for kind in KINDS)
 TABLE: Final = QuanDuiTable
