@@ -96,6 +96,16 @@ def share(outcomes: Sequence[Outcome]) -> Share:
     return Share(fmean(deals), z * stdev(deals) / math.sqrt(len(deals)))
 
 
+def outright(outcomes: Sequence[Outcome]) -> Share:
+    """Return how often the first contender won alone, ties left out."""
+    return share([replace(outcome, shares=tuple(float(won == 1) for won in outcome.shares)) for outcome in outcomes])
+
+
+def ties(outcomes: Sequence[Outcome]) -> float:
+    """Return the part of the games that the first contender shared."""
+    return fmean(0 < won < 1 for outcome in outcomes for won in outcome.shares)
+
+
 def share_as(outcomes: Sequence[Outcome], side: str) -> Share:
     """Return what the first contender won as that side."""
     parts = [

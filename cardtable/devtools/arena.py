@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from statistics import fmean
 
-from cardtable.ai.arena import Contender, Outcome, endings, play_deal, quantile, share, share_as
+from cardtable.ai.arena import Contender, Outcome, endings, outright, play_deal, quantile, share, share_as, ties
 from cardtable.ai.player import Budget, Level
 from cardtable.core.rules import Options
 from cardtable.games import CATALOGUE, load_rules
@@ -43,6 +43,9 @@ def report(game_id: str, a: Level, b: Level, outcomes: Sequence[Outcome]) -> Ite
         f"  {a} wins {found.mean:.1%} ± {found.error:.1%} (95 % confidence; a tie counts in parts),"
         f" {fmean(margins):+.1f} points a game"
     )
+    if tied := ties(outcomes):
+        alone = outright(outcomes)
+        yield f"  {a} wins alone {alone.mean:.1%} ± {alone.error:.1%}, ties {tied:.1%}"
     for side in dict.fromkeys(side for outcome in outcomes for side in outcome.sides):
         part = share_as(outcomes, side)
         yield f"  {a} as {side}: {part.mean:.1%} ± {part.error:.1%}"

@@ -21,7 +21,10 @@ from cardtable.core.rng import Rng
 from cardtable.core.rules import Setup
 from cardtable.games import CATALOGUE, load_rules
 
-OF_GAME = {"dou_dizhu": "dou_dizhu_bench"}  # game id: module of this package with sections() of its own
+OF_GAME = {  # game id: module of this package with sections() of its own
+    "conquian": "conquian_bench",
+    "dou_dizhu": "dou_dizhu_bench",
+}
 RUNS = 5  # of a measurement whose best or median counts
 DEALS = 6  # played by each level against itself
 

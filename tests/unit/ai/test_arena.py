@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.ai.arena import Contender, Outcome, play_deal, quantile, share
+from cardtable.ai.arena import Contender, Outcome, outright, play_deal, quantile, share, ties
 from cardtable.ai.player import Budget, Level
 from cardtable.devtools.arena import main
 from cardtable.games import CATALOGUE, load_rules
@@ -37,6 +37,16 @@ def test_shares_and_their_error() -> None:
     assert share([won, lost]).mean == 0.5
     assert share([won, won, won]).error == 0
     assert share([won] * 30 + [lost] * 10).error == pytest.approx(0.1359, abs=1e-3)
+
+
+def test_ties_are_told_apart() -> None:
+    games = [
+        Outcome((1.0, 1 / 3), (1, 0), ("end", "tie"), (5, 6), ((), ())),
+        Outcome((0.0, 1.0), (0, 1), (), (), ((), ())),
+    ]
+    assert outright(games).mean == 0.5
+    assert ties(games) == 0.25
+    assert share(games).mean == pytest.approx(7 / 12)
 
 
 def test_quantiles() -> None:
