@@ -51,6 +51,7 @@ class DongguanDeck(Deck):
         with saved(painter):
             painter.scale(UNIT, UNIT)
             if piece is None:
+                paint_paper(painter, "back")
                 paint_back(painter, self.back_of(look))
             else:
                 _paint_face(painter, kind_of(piece), layout(look, height))

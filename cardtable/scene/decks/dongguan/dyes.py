@@ -35,7 +35,8 @@ DYES: Final = {
     "grey": QColor("#7B7772"),  # lines on black
     "paper": QColor(PAPER),
     "flesh": QColor("#FBF2DD"),
-    "tan": QColor("#EBD2A6"),  # the side of a face that the lamp does not reach
+    "skin": QColor("#FBE6C8"),
+    "tan": QColor("#EBC79A"),  # the side of a face that the lamp does not reach
     "white": QColor("#FFFDF4"),
     "pale": QColor("#DED3BC"),
     "red": QColor("#C23A2B"),
@@ -58,7 +59,6 @@ DYES: Final = {
     "blue": QColor("#2B5C9E"),
     "sky": QColor("#5E8AC0"),
     "mist": QColor("#BED0E4"),
-    "haze": colour("#BED0E4", 0.55),
     "leaf": QColor("#B7D6AE"),
     "moss": QColor("#6FA37C"),
     "green": QColor("#2F7A55"),

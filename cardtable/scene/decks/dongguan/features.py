@@ -26,7 +26,7 @@ def face(
     ry: float,
     jaw: float = 0.0,
     ears: bool = True,
-    dyes: tuple[str, str] = ("flesh", "tan"),
+    dyes: tuple[str, str] = ("skin", "tan"),
 ) -> Cuts:
     """Return a bare face, shaded at the right; *jaw* makes it broader below."""
     skin, shade = dyes
@@ -128,7 +128,7 @@ def smile(x: float, y: float, half: float) -> Cuts:
 def fist(x: float, y: float, radius: float) -> Cuts:
     """Return a hand closed around a shaft."""
     fingers = " ".join(f"M{x - radius * 0.1:.2f} {y + k * radius * 0.42:.2f} h{radius * 0.75:.2f}" for k in (-1, 0, 1))
-    return (wood(spot(x, y, radius, radius * 0.92), "flesh", 1.0), line(fingers, 0.55))
+    return (wood(spot(x, y, radius, radius * 0.92), "skin", 1.0), line(fingers, 0.55))
 
 
 def robe(axis: float, wide: float = 1.0) -> str:
@@ -159,7 +159,7 @@ def crossed_collar(axis: float, dye: str) -> Cuts:
         return _shifted(text, axis)
 
     return (
-        area(at("-4 58 0 70 4 58"), "flesh"),
+        area(at("-4 58 0 70 4 58"), "skin"),
         flat(at("4.4 58.2 7.2 60.6 -5 83 -9.5 83"), dye),
         flat(at("-4.4 58.2 -7.2 60.6 1.4 76.4 4 71.6"), dye),
     )

@@ -12,7 +12,7 @@ from cardtable.scene.decks.dongguan.features import GROUND
 from cardtable.scene.decks.dongguan.fierce import BLADE, BLADE_AXIS, OAR, OAR_AXIS, TIGER, TIGER_AXIS
 from cardtable.scene.decks.dongguan.gentle import DRAGON, DRAGON_AXIS, FAN, FAN_AXIS, FLUTE, FLUTE_AXIS
 from cardtable.scene.decks.dongguan.glyphs import NUMERALS
-from cardtable.scene.decks.dongguan.woodcut import Cut, Cuts, Group, area, line, paint_cuts, seal, sign, slab
+from cardtable.scene.decks.dongguan.woodcut import Cut, Cuts, Group, area, line, paint_cuts, paint_sky, seal, sign, slab
 from cardtable.scene.paint import saved
 
 _HEROES: Final[dict[int, tuple[Cuts, float]]] = {
@@ -33,6 +33,7 @@ _SEALS: Final = {1: "印", 9: "虎"}
 
 def paint_wan(painter: QPainter, value: int) -> None:
     """Paint the picture of a wan."""
+    paint_sky(painter, "mist")
     _paint_hero(painter, value)
     paint_cuts(painter, (*_FOOT, *_ornaments(value), *_cartouche(value)), axis=32)
 

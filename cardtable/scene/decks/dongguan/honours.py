@@ -16,6 +16,7 @@ from cardtable.scene.decks.dongguan.woodcut import (
     flat,
     line,
     paint_cuts,
+    paint_sky,
     seal,
     slab,
     spot,
@@ -163,4 +164,5 @@ HONOURS: Final = tuple(_PICTURES)
 
 def paint_honour(painter: QPainter, kind: str) -> None:
     """Paint the picture of an honour."""
+    paint_sky(painter, "rose", 0.6)
     paint_cuts(painter, _PICTURES[kind], axis=32)

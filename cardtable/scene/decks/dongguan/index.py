@@ -9,11 +9,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from cardtable.scene.decks.dongguan.dyes import DIGIT, NOTCH, TINTS
-from cardtable.scene.decks.dongguan.glyphs import glyph, lettering
+from cardtable.scene.decks.dongguan.glyphs import Box, glyph, lettering
 from cardtable.scene.decks.dongguan.plan import HIGH, WIDE, Plan
 from cardtable.scene.decks.dongguan.suits import paint_suit
-from cardtable.scene.paint import colour, polyline, saved
+from cardtable.scene.paint import colour, pen, polyline, saved
 
+BOLD: Final = 0.034  # of a digit's height, added to its strokes
 MARK: Final = 0.35  # half of a mark's width, in pitches
 _SPOTS: Final = {  # on a grid of three by three
     1: (4,),
@@ -45,15 +46,22 @@ def paint_index(painter: QPainter, kind: str, suit: str, value: int, plan: Plan)
 
 def _paint_number(painter: QPainter, suit: str, value: int, plan: Plan) -> None:
     if plan.digit and plan.sign:
-        painter.fillPath(glyph(str(value), plan.digit), colour(DIGIT))
+        _paint_digit(painter, str(value), plan.digit)
         paint_suit(painter, suit, QRectF(*plan.sign))
     if plan.marks:
         painter.fillPath(_marks(value, plan.marks), colour(NOTCH))
 
 
+def _paint_digit(painter: QPainter, digit: str, box: Box) -> None:
+    """Paint a digit, its thin strokes thickened: they have to be read from afar."""
+    outline = glyph(digit, box)
+    painter.fillPath(outline, colour(DIGIT))
+    painter.strokePath(outline, pen(DIGIT, BOLD * box[3]))
+
+
 def _paint_honour(painter: QPainter, kind: str, plan: Plan) -> None:
     if plan.one and plan.letters and plan.badge:
-        painter.fillPath(glyph("1", plan.one), colour(DIGIT))
+        _paint_digit(painter, "1", plan.one)
         painter.fillPath(lettering(kind, plan.letters), colour(TINTS["h"].bright))
         paint_suit(painter, "h", QRectF(*plan.badge))
     elif plan.marks:

@@ -19,8 +19,8 @@ from cardtable.scene.paint import colour, disc, pen, rounded, saved
 SUITS: Final = "bswh"  # ben, suo, wan, honours
 
 _KNOT: Final = (  # in a box of 100
-    "M50,50 C16,42 13,10 32,7 C42,5.5 48,13 50,22 C52,13 58,5.5 68,7 C87,10 84,42 50,50 Z "
-    "M50,50 C25,55 18,73 34,79 C46,83 56,74 60,94 M50,50 C75,55 82,73 66,79 C54,83 44,74 40,94"
+    "M50,40 C14,36 14,6 33,6 C43,6 50,13 50,23 C50,13 57,6 67,6 C86,6 86,36 50,40 Z "
+    "M50,40 C22,44 18,64 36,66 C46,67 50,58 50,52 C50,58 54,67 64,66 C82,64 78,44 50,40 M41,66 L30,94 M59,66 L70,94"
 )
 
 
@@ -41,7 +41,7 @@ def paint_suit(painter: QPainter, suit: str, box: QRectF, shade: str = "") -> No
             square.addRect(QRectF(44.5, 44.5, 11, 11))
             painter.fillPath(square, ink)
         elif suit == "s":
-            painter.strokePath(curve(_KNOT), pen(ink, 12.5))
+            painter.strokePath(curve(_KNOT), pen(ink, 12))
         elif suit == "w":
             painter.fillPath(glyph("萬", (1.0, 0.0, 98.0, 100.0), stretched=True, plain=True), ink)
         else:

@@ -11,7 +11,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from cardtable.scene.decks.curves import curve
 from cardtable.scene.decks.dongguan.dyes import DYES
 from cardtable.scene.decks.dongguan.glyphs import glyph
-from cardtable.scene.paint import pen, saved
+from cardtable.scene.decks.dongguan.plan import PANEL
+from cardtable.scene.paint import colour, falling, pen, saved
 
 DROP: Final = (0.45, 0.6)  # how far the heavier line reaches
 
@@ -103,6 +104,12 @@ def _paint(painter: QPainter, path: QPainterPath, cut: Cut) -> None:
     else:
         painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(path)
+
+
+def paint_sky(painter: QPainter, dye: str, share: float = 0.75) -> None:
+    """Paint the upper part of the panel in a colour that was wiped off downwards before it was printed."""
+    faded = falling(PANEL, (0, colour(DYES[dye], share)), (0.62, colour(DYES[dye], 0)))
+    painter.fillRect(PANEL, faded)
 
 
 def spot(x: float, y: float, rx: float, ry: float | None = None) -> str:
