@@ -17,7 +17,7 @@ from cardtable.games.conquian.judge import Judge
 from cardtable.games.conquian.legality import idle
 from cardtable.games.conquian.moves import PASS, by_move
 from cardtable.games.conquian.playout import Playouts
-from cardtable.games.conquian.rules import Action, Phase, View
+from cardtable.games.conquian.rules import Action, View
 from cardtable.games.conquian.sight import see
 
 HARD = Budget(seconds=0.3)
@@ -87,7 +87,7 @@ def _weigh(view: View, legal: Sequence[Action], rng: Rng, budget: Budget) -> lis
     if (only := _only(judge, view, legal)) is not None:
         return [only]
     actions, moves = by_move(legal), judge.moves(MOST)
-    if len(moves) == 1 or judge.sight.phase is Phase.SWAP:  # worlds tell nothing of which card to give
+    if len(moves) == 1:
         return [Decision(actions[moves[0]], reasons.explain(judge, moves[0]))]
     playouts = Playouts(judge.sight, rng)
     rated = playouts.compare(moves, budget)

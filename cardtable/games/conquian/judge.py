@@ -34,7 +34,8 @@ class Judge:
         return self.glance.hands
 
     @cached_property
-    def _uses(self) -> list[Arrangement]:
+    def uses(self) -> list[Arrangement]:
+        """The ways to use the card on offer, or to take it if it is forced, the best first."""
         sight = self.sight
         if sight.phase is Phase.FORCED:
             found = fast.forced_ways(sight.card, sight.melds[sight.seat], sight.hand)
@@ -54,10 +55,6 @@ class Judge:
             return own.bit_count(), 0.0
         return self.glance.payment(way, self.sight.hand & ~own, self.odds, self.sight.gone)[:2]
 
-    def uses(self) -> list[Arrangement]:
-        """Return the ways to use the card on offer, or to take it if it is forced, the best first."""
-        return self._uses
-
     def payment(self, melds: Arrangement, hand: Packed) -> Packed:
         """Return the hand card that is missed least."""
         sight = self.sight
@@ -73,14 +70,14 @@ class Judge:
             case Phase.PAY:
                 return Deed.PAY, self.payment(sight.melds[sight.seat], sight.hand)
             case Phase.FORCED:
-                return Deed.USE, self._uses[0]
+                return Deed.USE, self.uses[0]
             case _:
                 return self._answer()
 
     def _answer(self) -> Move:
         sight = self.sight
-        if self._uses and (not sight.stock_left or self._gains(self._uses[0])):
-            return Deed.USE, self._uses[0]
+        if self.uses and (not sight.stock_left or self._gains(self.uses[0])):
+            return Deed.USE, self.uses[0]
         if (full := self.last_lay()) is not None:
             return full
         targets = self.targets()
@@ -112,13 +109,15 @@ class Judge:
         sight, first = self.sight, self.best()
         found = [first]
         match sight.phase:
-            case Phase.SWAP | Phase.PAY:
+            case Phase.SWAP:
+                pass  # worlds do not tell which card to give
+            case Phase.PAY:
                 cards = sorted(fast.bits(sight.hand), key=self._without, reverse=True)
-                found += [(first[0], card) for card in cards]
+                found += [(Deed.PAY, card) for card in cards]
             case _:
-                if self._uses and sum(self._uses[0]).bit_count() == CUT:
-                    return [(Deed.USE, self._uses[0])]
-                found += [(Deed.USE, way) for way in self._uses]
+                if self.uses and sum(self.uses[0]).bit_count() == CUT:
+                    return [(Deed.USE, self.uses[0])]
+                found += [(Deed.USE, way) for way in self.uses]
                 if sight.phase is Phase.ANSWER:
                     rest = [self.last_lay() or PASS, *((Deed.FORCE, t) for t in sight.others if sight.may_force(t))]
                     found[1:1] = rest

@@ -15,7 +15,7 @@ from cardtable.core.rng import Rng
 from cardtable.games.conquian.beliefs import Worlds
 from cardtable.games.conquian.cards import EVERYTHING, Packed
 from cardtable.games.conquian.fast import NOBODY, UNDECIDED, Deal, play_on, settle, take
-from cardtable.games.conquian.moves import GIVE, Move
+from cardtable.games.conquian.moves import Move
 from cardtable.games.conquian.policy import Glance
 from cardtable.games.conquian.sight import Sight
 from cardtable.games.conquian.state import Deed
@@ -58,15 +58,9 @@ class Playouts:
         """Return a deal after a move, and who has won by it."""
         sight, glance = self.sight, self._glance
         seat, (verb, what) = sight.seat, move
-        hands, stock = world[0][:], world[1][:]
-        if verb == GIVE:
-            assert isinstance(what, int)
-            gifts = [what if other == seat else glance.give(hands[other]) for other in range(3)]
-            hands = [hands[other] & ~gifts[other] | gifts[other - 1] for other in range(3)]
-            card, turn = stock.pop(), sight.first
-        else:
-            card, turn = sight.card, sight.turn
-        deal = Deal(hands, list(sight.melds), stock, card, turn, sight.first, sight.payer, sight.dead)
+        deal = Deal(
+            world[0][:], list(sight.melds), world[1][:], sight.card, sight.turn, sight.first, sight.payer, sight.dead
+        )
         if verb == Deed.PASS:
             deal.turn = (seat + 1) % 3
             if deal.turn == deal.first and not deal.turn_up():

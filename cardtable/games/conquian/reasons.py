@@ -124,7 +124,7 @@ def _forcing(judge: Judge, target: Seat) -> Message:
 
 def _passing(judge: Judge) -> Message | None:
     sight = judge.sight
-    if found := judge.uses():
+    if found := judge.uses:
         now, then = judge.missing_now(), judge.missing_after(found[0])
         if now is not None and then is not None and then > now:
             return message(KEEPS_PLAN, then, now)
