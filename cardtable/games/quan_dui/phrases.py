@@ -391,13 +391,19 @@ class QuanDuiPhrases(QObject):
         text = self.tr("{dui} Dui · {ka} Ka").format(dui=dui, ka=ka)
         return self.tr("{pairs} · {n} laid").format(pairs=text, n=laid) if laid else text
 
-    def result_note(self, match: bool, decided: bool, dealer: str) -> str:
+    def result_total(self) -> str:
+        """Return what the total counts."""
+        return self.tr("Tentos")
+
+    def result_note(self, match: bool, decided: bool, dealer: SeatInfo) -> str:
         """Return how the match stands."""
         if not match:
             return self.tr("A single hand: it counts in no match")
         if decided:
             return self.tr("Eight Tentos win the match")
-        return self.tr("First to 8 Tentos · {name} deals the next hand").format(name=dealer)
+        if dealer.human and dealer.alone:
+            return self.tr("First to 8 Tentos · you deal the next hand")
+        return self.tr("First to 8 Tentos · {name} deals the next hand").format(name=PEOPLE.name(dealer))
 
     def hint_place(self, action: str, number: int, count: int) -> str:
         """Return the heading of one of several hints."""

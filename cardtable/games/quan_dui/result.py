@@ -25,10 +25,10 @@ from cardtable.scene.table import SeatInfo, SheetColumn, SheetContent, SheetFoot
 from cardtable.scene.widgets.columns import AVATAR
 
 HIGH: Final = 66.0  # of the cards that are shown in two rows, u
-LOW: Final = 46.0  # in one row, where there are many players
+LOW: Final = 45.0  # in one row, where there are many players
 ABOVE: Final = 16.0  # the brackets' room
 BETWEEN: Final = 6.0
-IN_PAIR: Final = 0.55
+IN_PAIR: Final = (0.44, 0.55)  # of a card's width, that its partner leaves in sight: in one row, in two
 RISE: Final = 9.0  # from a bracket to its cards
 MANY: Final = 4  # players, beyond which each gets one row
 
@@ -54,7 +54,7 @@ def sheet(
                 (SheetRow(PHRASES.result_row(), result.points[seat]),),
                 view.standing[seat] + result.points[seat],
                 portrait(seat, AVATAR),
-                formula="",
+                formula=PHRASES.result_total(),
                 winner=seat == winner,
                 foot=SheetFoot(
                     PHRASES.result_pairs(len(pairs.dui) + laid, len(pairs.ka), laid),
@@ -68,7 +68,7 @@ def sheet(
         sub = PHRASES.nobody_won()[0]
     else:
         sub = PHRASES.result_sub(result.points[winner], len(best.dui) + view.exposed_dui(winner), len(best.ka))
-    dealer = PEOPLE.name(seats[view.dealer if winner is None else winner])  # R13
+    dealer = seats[view.dealer if winner is None else winner]  # R13
     return SheetContent(
         PHRASES.result_caption(decided),
         PHRASES.result_title(seats[winner] if winner is not None else None, decided),
@@ -80,10 +80,10 @@ def sheet(
 
 def _paint(groups: Sequence[Group], rows: int, look: DeckLook, painter: QPainter, wide: float) -> None:
     """Paint pairs and single cards in one row or two, brackets over the pairs."""
-    high = LOW if rows == 1 else HIGH
+    high, step = (LOW if rows == 1 else HIGH), IN_PAIR[rows - 1]
     card = DONGGUAN.size(high).width()
     for row, part in enumerate(_split(groups, rows)):
-        widths = [card * (1 + IN_PAIR * (len(group) - 1)) for group in part]
+        widths = [card * (1 + step * (len(group) - 1)) for group in part]
         whole = sum(widths) + BETWEEN * max(0, len(part) - 1)
         scale = min(1.0, wide / whole) if whole else 1.0
         with saved(painter):
@@ -92,7 +92,7 @@ def _paint(groups: Sequence[Group], rows: int, look: DeckLook, painter: QPainter
             for group, room in zip(part, widths, strict=True):
                 for n, piece in enumerate(group):
                     with saved(painter):
-                        painter.translate(x + (card / 2 + n * card * IN_PAIR) * scale, high / 2)
+                        painter.translate(x + (card / 2 + n * card * step) * scale, high / 2)
                         painter.scale(scale, scale)
                         DONGGUAN.paint(painter, piece, high, look)
                 if rows > 1 and pair_name(group):
