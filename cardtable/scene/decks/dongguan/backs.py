@@ -17,6 +17,7 @@ MARGIN: Final = 2.4  # of plain paper
 FIELD: Final = QRectF(MARGIN, MARGIN, WIDE - 2 * MARGIN, HIGH - 2 * MARGIN)
 PITCH: Final = 9.0  # of the linked coins
 WAVE: Final = 5.0  # radius
+LATTICE: Final = 8.2  # side of its triangles
 CASH: Final = "#E7B876"
 SILVER: Final = "#CFE0EE"
 FRET: Final = "#DDC58A"
@@ -60,15 +61,13 @@ def _paint_medallion(painter: QPainter, shade: str, ground: str) -> None:
 def _paint_cash(painter: QPainter) -> None:
     inner = _field(painter, "#8A2B23", "#741F1A", "#5A1511")
     with saved(painter, inner):
-        for row in range(-15, 16):
-            rings, holes = QPainterPath(), QPainterPath()
-            for column in range(-8, 9):
+        gold, hole = pen(colour("#D9A45A", 0.55), 0.62), colour("#D9A45A", 0.85)
+        for row in range(-14, 15):
+            for column in range(-6, 7):
                 if (row + column) % 2 == 0:
                     x, y = MIDDLE[0] + column * PITCH / 2, MIDDLE[1] + row * PITCH / 2
-                    rings.addEllipse(x - PITCH / 2, y - PITCH / 2, PITCH, PITCH)
-                    holes.addPath(placed(rounded(QRectF(-1, -1, 2, 2), 0.2), x, y))
-            painter.strokePath(rings, pen(colour("#D9A45A", 0.62), 0.62))
-            painter.fillPath(holes, colour("#D9A45A", 0.85))
+                    painter.strokePath(disc(x, y, PITCH / 2), gold)
+                    painter.fillRect(QRectF(x - 1, y - 1, 2, 2), hole)
     _border(painter, CASH, "#3F0D0A")
     _paint_medallion(painter, CASH, "#5E1712")
 
@@ -97,12 +96,10 @@ def _paint_lattice(painter: QPainter) -> None:
     """Paint a lattice of hexagons and triangles, as of a window."""
     inner = _field(painter, "#2F5D4C", "#214A3B", "#14352A")
     with saved(painter, inner):
-        pitch = 8.2
-        for turn in (0, 60, 120):
-            bars = QPainterPath()
-            for n in range(-18, 19):
-                bars.addPath(placed(curve("M-90,0 H90"), 0, (n + 0.5) * pitch * math.sqrt(3) / 2))
-            painter.strokePath(placed(bars, *MIDDLE, turn + 30), pen(colour(FRET, 0.55), 0.7))
+        step, bar = LATTICE * math.sqrt(3) / 2, pen(colour(FRET, 0.55), 0.7)
+        for turn in (30, 90, 150):
+            for n in range(-8, 8):
+                painter.strokePath(placed(curve(f"M-64,{(n + 0.5) * step:.3f} H64"), *MIDDLE, turn), bar)
     _border(painter, FRET, "#0C241C")
     _paint_medallion(painter, FRET, "#14352A")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from cardtable.scene.decks.dongguan.woodcut import Cut, Cuts, Group, area, flat, line, spot, wood
@@ -11,6 +12,8 @@ _BODY: Final = (
     "C31 73.6 37.4 66.4 38.4 58.6 C39 53.4 34.6 51.2 28.4 51.4 C21 51.6 12.6 50.4 9.4 46 C8.4 44.6 8.2 43.6 8.6 42.4 Z"
 )
 _SCALE: Final = 3.5
+_MIDDLE: Final = (40.0, 50.0)  # of the rows of scales
+_SLANT: Final = 24.0
 
 
 def _waves() -> Cuts:
@@ -22,15 +25,25 @@ def _waves() -> Cuts:
 
 
 def _scales() -> Group:
-    """Return rows of scales in the slant of the back, darker towards it."""
+    """Return rows of scales in the slant of the back, darker towards it; only where the body shows them."""
     cuts: list[Cut | Group] = []
     for row in range(-13, 14):
-        y = row * _SCALE * 0.92
-        for column in range(-5, 6):
-            x = column * 2 * _SCALE + (_SCALE if row % 2 else 0)
-            cuts.append(flat(spot(x, -y, _SCALE), "leaf" if x < 2.5 else "moss", 0.75))
-            cuts.append(area(spot(x, -y + 1.5, 0.62)))
-    return Group(tuple(cuts), at=(40, 50), angle=24)
+        y = -row * _SCALE * 0.92
+        places = [column * 2 * _SCALE + (_SCALE if row % 2 else 0) for column in range(-5, 6)]
+        shown = [x for x in places if _on_back(x, y)]
+        for dye, spots in (("leaf", [x for x in shown if x < 2.5]), ("moss", [x for x in shown if x >= 2.5])):
+            if spots:
+                cuts.append(flat(" ".join(spot(x, y, _SCALE) for x in spots), dye, 0.75))
+        if shown:
+            cuts.append(area(" ".join(spot(x, y + 1.5, 0.62) for x in shown)))
+    return Group(tuple(cuts), at=_MIDDLE, angle=_SLANT)
+
+
+def _on_back(x: float, y: float) -> bool:
+    turn = math.radians(_SLANT)
+    across = _MIDDLE[0] + x * math.cos(turn) - y * math.sin(turn)
+    down = _MIDDLE[1] + x * math.sin(turn) + y * math.cos(turn)
+    return 22 < across < 57 and 25 < down < 88
 
 
 CARP: Final[Cuts] = (

@@ -187,8 +187,9 @@ def mail(dye: str, side: float, left: float = 4.0, top: float = 58.0) -> Cuts:
 
 def stripes(dye: str, step: float, width: float, angle: float) -> Group:
     """Return slanted stripes over the whole robe."""
-    lines = " ".join(f"M{k * step:.2f},-60 V60" for k in range(-14, 15))
-    return Group((line(lines, width, dye),), at=(30, 71), angle=angle)
+    reach = int(26 / step)
+    lines = tuple(line(f"M{k * step:.2f},-24 V24", width, dye) for k in range(-reach, reach + 1))
+    return Group(lines, at=(30, 71), angle=angle)
 
 
 def plates(dyes: tuple[str, str]) -> Cuts:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from cardtable.scene.decks.dongguan.armoured import AXE, AXE_AXIS, BOW, BOW_AXIS, MACE, MACE_AXIS
@@ -41,10 +41,14 @@ def paint_wan(painter: QPainter, value: int) -> None:
 def paint_bust(painter: QPainter, value: int, box: QRectF) -> None:
     """Paint a hero, head and shoulders with his weapon, to fill *box*, on nothing; for faces of players."""
     side = min(box.width(), box.height())
-    with saved(painter):
-        painter.translate(box.center() - QPointF(side / 2, side / 2))
+    square = QRectF(0, 0, side, side)
+    square.moveCenter(box.center())
+    window = QPainterPath()
+    window.addRect(square)
+    with saved(painter, window):
+        painter.translate(square.topLeft())
         painter.scale(side / _BUST, side / _BUST)
-        painter.translate(-_HEROES[value][1] + _BUST / 2, _BUST - GROUND)
+        painter.translate(_BUST / 2 - _HEROES[value][1], _BUST - GROUND)
         _paint_hero(painter, value)
 
 

@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from cardtable.scene.decks.dongguan.carp import CARP
-from cardtable.scene.decks.dongguan.woodcut import Cut, Cuts, Group, area, flat, line, paint_cuts, slab, wood
+from cardtable.scene.decks.dongguan.woodcut import Cut, Cuts, Group, area, flat, line, paint_cuts, wood
 
-TILT: Final = 8.0  # degrees, of the eight
+TILT: Final = 6.5  # degrees, of the eight
 LONG: Final = 28.0  # from here on loop and tassel are larger
 FLAT: Final = 0.215  # half the height of a coin seen aslant, in widths
 _THREADS: Final = (-0.3, -0.1, 0.1, 0.3)
@@ -65,18 +65,17 @@ def _loop(wide: float, eye: float, top: float, loop: float) -> str:
 def _disc(y: float, rx: float, ry: float, thick: float, thin: float, dyes: tuple[str, str, str]) -> Cuts:
     """Return one coin of the string, its rim lit at the left."""
     light, shade, side = dyes
-    body = (
-        f"M{-rx:.2f},{y:.2f} C{-rx:.2f},{y - ry * 1.33:.2f} {rx:.2f},{y - ry * 1.33:.2f} {rx:.2f},{y:.2f} "
-        f"V{y + thick:.2f} C{rx:.2f},{y + thick + ry * 1.33:.2f} {-rx:.2f},{y + thick + ry * 1.33:.2f} "
-        f"{-rx:.2f},{y + thick:.2f} Z"
-    )
-    face = (
-        f"M{-rx:.2f},{y:.2f} C{-rx:.2f},{y - ry * 1.33:.2f} {rx:.2f},{y - ry * 1.33:.2f} {rx:.2f},{y:.2f} "
-        f"C{rx:.2f},{y + ry * 1.33:.2f} {-rx:.2f},{y + ry * 1.33:.2f} {-rx:.2f},{y:.2f} Z"
+    low, deep = y + thick, y + thick + ry * 1.33
+    above = f"M{-rx:.2f},{y:.2f} C{-rx:.2f},{y - ry * 1.33:.2f} {rx:.2f},{y - ry * 1.33:.2f} {rx:.2f},{y:.2f}"
+    body = f"{above} V{low:.2f} C{rx:.2f},{deep:.2f} {-rx:.2f},{deep:.2f} {-rx:.2f},{low:.2f} Z"
+    face = f"{above} C{rx:.2f},{y + ry * 1.33:.2f} {-rx:.2f},{y + ry * 1.33:.2f} {-rx:.2f},{y:.2f} Z"
+    lit = (  # a third of the lower edge
+        f"M{-rx:.2f},{y:.2f} V{low:.2f} C{-rx:.2f},{low + ry * 0.44:.2f} {-rx * 0.78:.2f},{low + ry * 0.74:.2f} "
+        f"{-rx * 0.48:.2f},{low + ry * 0.89:.2f} V{y:.2f} Z"
     )
     return (
         wood(body, shade, thin * 1.2, drop=rx * 0.06),
-        Group((area(slab(-rx, y, rx * 0.55, thick + ry * 2), side),), clip=body),
+        area(lit, side),
         flat(face, light, thin * 0.62),
         line(body, thin),
     )
@@ -89,9 +88,9 @@ def _rows(high: float, wide: float, *rows: tuple[float, tuple[float, ...]], red:
 
 def _eight() -> Cuts:
     """Return two rows that lean on each other: M over W."""
-    columns = (12.4, 25.3, 38.7, 51.6)
+    columns = (12.0, 25.4, 38.6, 52.0)
     return tuple(
-        Group(string(33.5, 9.8), at=(x, y), angle=TILT * way * (1 if n % 2 == 0 else -1))
+        Group(string(34.0, 9.6), at=(x, y), angle=TILT * way * (1 if n % 2 == 0 else -1))
         for y, way in ((45.6, 1), (82.4, -1))
         for n, x in enumerate(columns)
     )
@@ -105,9 +104,9 @@ _PICTURES: Final[dict[int, Cuts]] = {
     4: _rows(35, 13.8, (45.5, (19.0, 45.0)), (82.5, (19.0, 45.0))),
     5: (*_rows(35, 12.2, (45.5, (13.6, 50.4)), (82.5, (13.6, 50.4))), *_rows(39, 13.6, (64, (32.0,)), red=64)),
     6: _rows(35, 12.2, (45.5, _THREE), (82.5, _THREE)),
-    7: (*_rows(23.4, 11.4, (39.9, (32.0,)), red=39.9), *_rows(23.4, 11.4, (64.0, _THREE), (88.1, _THREE))),
+    7: (*_rows(22.8, 11.4, (39.9, (32.0,)), red=39.9), *_rows(22.8, 11.4, (64.0, _THREE), (88.1, _THREE))),
     8: _eight(),
-    9: _rows(23.4, 11.4, (39.9, _THREE), (64.0, _THREE), (88.1, _THREE), red=64.0),
+    9: _rows(22.8, 11.4, (39.9, _THREE), (64.0, _THREE), (88.1, _THREE), red=64.0),
 }
 
 
