@@ -20,7 +20,7 @@ ONLY = "only-choice"  # there is no other
 NOTHING_FITS = "nothing-fits"  # (card) the card on offer goes into no meld here
 # swap
 GIVES_LOOSE = "gives-loose"  # (card) it goes with nothing else in the hand
-GIVES_LEAST = "gives-least"  # (card) it is missed least
+GIVES_LEAST = "gives-least"  # (card) it is missed least; so it is with a payment after which nothing fits
 # use
 CUTS = "cuts"  # (card) the ninth card
 NEARER = "takes-nearer"  # (card, cards) so many cards are missing then
@@ -59,7 +59,8 @@ UNWANTED: Final = 4  # cards out of play that would go with one which is paid
 
 def only(judge: Judge, passing: bool) -> Message:
     """Return why the only action there is was chosen."""
-    return message(NOTHING_FITS, name(judge.sight.card)) if passing else Message(ONLY)
+    sight = judge.sight
+    return message(NOTHING_FITS, name(sight.card)) if passing and sight.seat != sight.payer else Message(ONLY)
 
 
 def explain(judge: Judge, move: Move, compared: tuple[float, float] | None = None) -> Message:
@@ -111,9 +112,10 @@ def _using(judge: Judge, way: Arrangement) -> Message:
         return message(NEARER, card, missing)
     if fast.fullest(way, left) != way:
         return message(HOLDS_BACK, card)
-    if missing is not None and missing <= CLOSE:
+    outs = judge.outs(way, left)
+    if missing is not None and (missing <= CLOSE or not outs):
         return message(NEARER, card, missing)
-    return message(OUTS, card, judge.outs(way, left))
+    return message(OUTS, card, outs) if outs else message(TAKES_LEAST, card)
 
 
 def _forcing(judge: Judge, target: Seat) -> Message:
@@ -130,10 +132,10 @@ def _passing(judge: Judge) -> Message | None:
             return message(KEEPS_PLAN, then, now)
         return None
     targets = [seat for seat in sight.others if sight.fits(seat)]
-    if not targets:
-        return message(NOTHING_FITS, name(sight.card))
-    spared = [seat for seat in targets if sight.may_force(seat)]
-    return message(SPARES, name(sight.card), spared[0]) if spared else message(NO_NINTH, name(sight.card), targets[0])
+    if spared := [seat for seat in targets if sight.may_force(seat)]:
+        return message(SPARES, name(sight.card), spared[0])
+    near = [seat for seat in targets if sight.may_win(seat)]
+    return message(NO_NINTH, name(sight.card), near[0]) if near else only(judge, passing=True)
 
 
 def _losing(judge: Judge, card: Packed, giving: bool) -> Message:
@@ -150,4 +152,5 @@ def _losing(judge: Judge, card: Packed, giving: bool) -> Message:
     unwanted = judge.goes_with(card, sight.gone).bit_count()
     if unwanted >= UNWANTED:
         return message(PAYS_UNWANTED, name(card), unwanted)
-    return message(PAYS_LEAST, name(card), judge.outs(sight.melds[sight.seat], hand & ~card))
+    outs = judge.outs(sight.melds[sight.seat], hand & ~card)
+    return message(PAYS_LEAST, name(card), outs) if outs else message(GIVES_LEAST, name(card))
