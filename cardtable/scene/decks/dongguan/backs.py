@@ -83,7 +83,7 @@ def _paint_waves(painter: QPainter) -> None:
             painter.setClipRect(QRectF(0, 0, WIDE, HIGH / 2), Qt.ClipOperation.IntersectClip)
             for row in range(13):
                 y = 4 + row * WAVE
-                for column in range(-1, 8):
+                for column in range(7):
                     x = MIDDLE[0] + (column - 3) * 2 * WAVE + (WAVE if row % 2 else 0)
                     painter.fillPath(disc(x, y + WAVE, WAVE), colour("#1C4A68"))
                     for ring, width in ((WAVE, 0.7), (WAVE * 0.68, 0.5), (WAVE * 0.36, 0.5)):
