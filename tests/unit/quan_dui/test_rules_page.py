@@ -1,0 +1,88 @@
+"""Every rule that a refusal cites, and every picture, is in the rules page; what is pictured as pairs are pairs."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections import Counter
+from unittest.mock import patch
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+
+from cardtable.games.quan_dui import legality
+from cardtable.games.quan_dui.cards import HONOURS, KINDS, copies, parse, value_of
+from cardtable.games.quan_dui.illustrations import DUI, EIGHT, ILLUSTRATIONS, IN_HAND, KA, LAID, ONES, QUAN, WRONG
+from cardtable.games.quan_dui.pairing import QUAN_DUI, best_pairs, is_paired, tentos
+from cardtable.games.quan_dui.sketch import Sketch
+from cardtable.resources import resource
+from cardtable.scene.pixmaps import paint_image
+
+LANGUAGES = ("pt_BR", "en")
+CITED = re.compile(r'"([RH]\d+)"')
+
+
+def page(language: str) -> str:
+    return resource(f"resources/rules/quan_dui.{language}.html").read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_cited_rule_can_be_opened(language: str) -> None:
+    cited = set(CITED.findall(inspect.getsource(legality))) | {"R8"}  # the table's own: already answered
+    assert {"R5", "R6", "R7", "R10", "R11", "R13", "H2", "H3", "H5"} <= cited
+    anchors = re.findall(r'<a name="(\w+)">', page(language))
+    assert len(anchors) == len(set(anchors))
+    assert cited | {f"R{n}" for n in range(1, 14)} <= set(anchors)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_picture_is_shown_once(language: str) -> None:
+    assert sorted(re.findall(r'src="art:(\w+)"', page(language))) == sorted(ILLUSTRATIONS)
+
+
+def test_both_pages_have_the_same_build() -> None:
+    tags = [
+        re.findall(r"<(?!b>|/b>|i>|/i>)[^>]*>", page(language)[page(language).index("<h1>") :])
+        for language in LANGUAGES
+    ]
+    assert tags[0] == tags[1]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_all_thirty_kinds_are_shown_with_their_names() -> None:
+    picture = ILLUSTRATIONS["deck"]
+    area = QRectF(QPointF(0, 0), picture.size)
+    with (
+        patch.object(Sketch, "cards", autospec=True, side_effect=Sketch.cards) as cards,
+        patch.object(Sketch, "name", autospec=True, side_effect=Sketch.name) as name,
+    ):
+        paint_image(area, 1.0, lambda painter: picture.paint(painter, area))
+    assert Counter(call.args[1][0] for call in cards.call_args_list) == Counter(KINDS)
+    written = {call.args[1] for call in name.call_args_list}
+    assert {"2 of ben", "9 of suo", "1 of wan", "da hong", "xiao hong", "ba shu", "ben", "suo", "wan"} <= written
+    assert len(written) == len(KINDS) + 4
+
+
+@pytest.mark.parametrize(("texts", "worth"), [(EIGHT, 1), (QUAN, QUAN_DUI)])
+def test_pictured_hands_are_worth_what_the_page_says(texts: tuple[str, ...], worth: int) -> None:
+    cards = parse(" ".join(texts))
+    assert tentos(cards) == worth
+    assert max(Counter(cards).values()) <= 4
+
+
+def test_the_pictured_hand_with_a_laid_dui_wins() -> None:
+    assert best_pairs(parse(LAID)).dui
+    assert tentos(parse(" ".join(IN_HAND)), exposed_dui=1) == 1
+
+
+@pytest.mark.parametrize(("texts", "dui", "ka"), [(DUI, 1, 0), (KA, 0, 1), (WRONG, 0, 0)])
+def test_pairs_are_pictured_truly(texts: tuple[str, ...], dui: int, ka: int) -> None:
+    for text in texts:
+        pairs = best_pairs(parse(text))
+        assert (len(pairs.dui), len(pairs.ka)) == (dui, ka)
+        assert is_paired(parse(text)) == bool(dui or ka)
+
+
+def test_the_pictured_ones_are_all_and_their_numbers_true() -> None:
+    assert set(ONES) == {kind for kind in KINDS if value_of(kind) == 1} >= set(HONOURS)
+    assert (copies(6) - 1, copies(1) - 1) == (11, 23)
