@@ -546,4 +546,69 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>QuanDuiMessages</name>
+    <message numerus="yes">
+        <source>{who} drew; %n card(s) left in the stock.</source>
+        <translation>
+            <numerusform>{who} drew; %n card left in the stock.</numerusform>
+            <numerusform>{who} drew; %n cards left in the stock.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuanDuiPhrases</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Stock: %n card</numerusform>
+            <numerusform>Stock: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the stock</source>
+        <translation>
+            <numerusform>%n in the stock</numerusform>
+            <numerusform>%n in the stock</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) missing</source>
+        <translation>
+            <numerusform>%n pair missing</numerusform>
+            <numerusform>%n pairs missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Tento(s)</source>
+        <translation>
+            <numerusform>%n Tento</numerusform>
+            <numerusform>%n Tentos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuanDuiRefusals</name>
+    <message numerus="yes">
+        <source>With {card} you would not have eight pairs: %n value(s) would stand alone.</source>
+        <translation>
+            <numerusform>With {card} you would not have eight pairs: %n value would stand alone.</numerusform>
+            <numerusform>With {card} you would not have eight pairs: %n values would stand alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You do not have eight pairs yet: %n value(s) stand alone.</source>
+        <translation>
+            <numerusform>You do not have eight pairs yet: %n value stands alone.</numerusform>
+            <numerusform>You do not have eight pairs yet: %n values stand alone.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

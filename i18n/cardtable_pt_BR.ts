@@ -243,6 +243,22 @@
         <translation>Sair; a partida fica salva</translation>
     </message>
     <message>
+        <source>Next hand</source>
+        <translation>Próxima mão</translation>
+    </message>
+    <message>
+        <source>Deal the next hand of the match</source>
+        <translation>Dar as cartas da próxima mão da partida</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Start a new match</source>
+        <translation>Começar outra partida</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Jogar de novo</translation>
     </message>
@@ -266,8 +282,39 @@
         <translation>coringa preto</translation>
     </message>
     <message>
+        <source>da hong</source>
+        <translation>da hong</translation>
+    </message>
+    <message>
+        <source>xiao hong</source>
+        <translation>xiao hong</translation>
+    </message>
+    <message>
+        <source>ba shu</source>
+        <translation>ba shu</translation>
+    </message>
+    <message>
         <source>{rank} of {suit}</source>
         <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>ben</source>
+        <comment>coins, a suit of the Dongguan deck</comment>
+        <translation>ben</translation>
+    </message>
+    <message>
+        <source>suo</source>
+        <comment>strings, a suit of the Dongguan deck</comment>
+        <translation>suo</translation>
+    </message>
+    <message>
+        <source>wan</source>
+        <comment>myriads, a suit of the Dongguan deck</comment>
+        <translation>wan</translation>
+    </message>
+    <message>
+        <source>honours</source>
+        <translation>honras</translation>
     </message>
     <message>
         <source>ace</source>
@@ -1008,10 +1055,6 @@
             <numerusform>Para cortar é preciso ter nove cartas baixadas; agora você chegaria a %n.</numerusform>
             <numerusform>Para cortar é preciso ter nove cartas baixadas; agora você chegaria a %n.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>nobody to force</source>
-        <translation>ninguém a forçar</translation>
     </message>
     <message>
         <source>takes the {card}</source>
@@ -3860,6 +3903,847 @@ duas casas vazias</translation>
     </message>
 </context>
 <context>
+    <name>QuanDuiAdvice</name>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Não há outra coisa a fazer.</translation>
+    </message>
+</context>
+<context>
+    <name>QuanDuiMessages</name>
+    <message>
+        <source>{who} dealt the cards.</source>
+        <translation>{who} deu as cartas.</translation>
+    </message>
+    <message>
+        <source>{who} discarded {card}.</source>
+        <translation>{who} descartou {card}.</translation>
+    </message>
+    <message>
+        <source>{who} drew the last card of the stock.</source>
+        <translation>{who} comprou a última carta do Maço.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} drew; %n card(s) left in the stock.</source>
+        <translation>
+            <numerusform>{who} comprou; resta %n carta no Maço.</numerusform>
+            <numerusform>{who} comprou; restam %n cartas no Maço.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} took {card}.</source>
+        <translation>{who} pegou {card}.</translation>
+    </message>
+    <message>
+        <source>{who} took {card} for a Dui in the hand.</source>
+        <translation>{who} pegou {card} para um Dui na mão.</translation>
+    </message>
+    <message>
+        <source>{who} laid a Dui face up: {card}.</source>
+        <translation>{who} baixou um Dui: {card}.</translation>
+    </message>
+    <message>
+        <source>{who} asked for {card} to win.</source>
+        <translation>{who} pediu {card} para bater.</translation>
+    </message>
+    <message>
+        <source>{who} asked for {card} to make a Dui.</source>
+        <translation>{who} pediu {card} para formar um Dui.</translation>
+    </message>
+    <message>
+        <source>{who} asked for {card}.</source>
+        <translation>{who} pediu {card}.</translation>
+    </message>
+    <message>
+        <source>{who} goes first: nearest to the right of who discarded.</source>
+        <translation>{who} tem prioridade: está mais perto, à direita de quem descartou.</translation>
+    </message>
+    <message>
+        <source>{who} goes first: a win goes before all else.</source>
+        <translation>{who} tem prioridade: bater vem antes de tudo.</translation>
+    </message>
+    <message>
+        <source>{who} goes first: a Dui goes before just taking.</source>
+        <translation>{who} tem prioridade: Dui vem antes de pegar.</translation>
+    </message>
+    <message>
+        <source>{who} showed eight Dui: Quan Dui!</source>
+        <translation>{who} mostrou oito Dui: Quan Dui!</translation>
+    </message>
+    <message>
+        <source>{who} showed eight pairs.</source>
+        <translation>{who} mostrou oito pares.</translation>
+    </message>
+    <message>
+        <source>{who} won with {card}: eight Dui, Quan Dui!</source>
+        <translation>{who} bateu com {card}: oito Dui, Quan Dui!</translation>
+    </message>
+    <message>
+        <source>{who} won with {card}: eight pairs.</source>
+        <translation>{who} bateu com {card}: oito pares.</translation>
+    </message>
+    <message>
+        <source>{who} got: {cards}.</source>
+        <translation>{who} recebeu: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} held: {cards}.</source>
+        <translation>{who} tinha na mão: {cards}.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: nobody won the hand, and the same dealer deals again.</source>
+        <translation>O Maço acabou: a mão terminou empatada, e o mesmo carteador dá as cartas de novo.</translation>
+    </message>
+    <message>
+        <source>{who} won the hand with eight pairs: 1 Tento.</source>
+        <translation>{who} venceu a mão com oito pares: 1 Tento.</translation>
+    </message>
+    <message>
+        <source>{who} won the hand with Quan Dui: 2 Tentos.</source>
+        <translation>{who} venceu a mão com Quan Dui: 2 Tentos.</translation>
+    </message>
+    <message>
+        <source>{tentos} · {stock} in the stock</source>
+        <translation>{tentos} · {stock} no Maço</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Ordem da mão</translation>
+    </message>
+    <message>
+        <source>Ask me about a discard</source>
+        <translation>Perguntar sobre um descarte</translation>
+    </message>
+    <message>
+        <source>Log on the table</source>
+        <translation>Registro na mesa</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Distribuição</translation>
+    </message>
+    <message>
+        <source>Corner signs</source>
+        <translation>Índices</translation>
+    </message>
+    <message>
+        <source>Backs of the cards</source>
+        <translation>Verso das cartas</translation>
+    </message>
+    <message>
+        <source>In pairs</source>
+        <translation>Em pares</translation>
+    </message>
+    <message>
+        <source>As I lay it</source>
+        <translation>Como eu deixar</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>If it pairs</source>
+        <translation>Se forma par</translation>
+    </message>
+    <message>
+        <source>If it wins</source>
+        <translation>Se vence</translation>
+    </message>
+    <message>
+        <source>Unfolded</source>
+        <translation>Aberto</translation>
+    </message>
+    <message>
+        <source>Folded</source>
+        <translation>Recolhido</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Mostrada</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Pulada</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normais</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grandes</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>Linked coins</source>
+        <translation>Moedas ligadas</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Ondas</translation>
+    </message>
+    <message>
+        <source>Lattice of ice</source>
+        <translation>Treliça de gelo</translation>
+    </message>
+</context>
+<context>
+    <name>QuanDuiPhrases</name>
+    <message>
+        <source>Hand {n}</source>
+        <translation>Mão {n}</translation>
+    </message>
+    <message>
+        <source>Single hand</source>
+        <translation>Mão avulsa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} of 8 Tentos</source>
+        <translation>{n} de 8 Tentos</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Carteador</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sua vez</translation>
+    </message>
+    <message>
+        <source>Your answer?</source>
+        <translation>Sua resposta?</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>A jogar</translation>
+    </message>
+    <message>
+        <source>Dui</source>
+        <translation>Dui</translation>
+    </message>
+    <message>
+        <source>Ka</source>
+        <translation>Ka</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Maço</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n card(s)</source>
+        <translation>
+            <numerusform>Maço: %n carta</numerusform>
+            <numerusform>Maço: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw a card from the stock</source>
+        <translation>Comprar uma carta do Maço</translation>
+    </message>
+    <message>
+        <source>You discarded</source>
+        <translation>Você descartou</translation>
+    </message>
+    <message>
+        <source>{name} discarded</source>
+        <translation>{name} descartou</translation>
+    </message>
+    <message>
+        <source>Last discard: only to win</source>
+        <translation>Último descarte: só para bater</translation>
+    </message>
+    <message>
+        <source>Priority: win › Dui › take</source>
+        <translation>Prioridade: bater › Dui › pegar</translation>
+    </message>
+    <message>
+        <source>You took</source>
+        <translation>Você pegou</translation>
+    </message>
+    <message>
+        <source>You drew</source>
+        <translation>Você comprou</translation>
+    </message>
+    <message>
+        <source>{name} has drawn</source>
+        <translation>{name} comprou</translation>
+    </message>
+    <message>
+        <source>{name} took</source>
+        <translation>{name} pegou</translation>
+    </message>
+    <message>
+        <source>You deal and begin</source>
+        <translation>Você dá as cartas e começa</translation>
+    </message>
+    <message>
+        <source>{name} deals and begins</source>
+        <translation>{name} dá as cartas e começa</translation>
+    </message>
+    <message>
+        <source>Choose a discard</source>
+        <translation>Escolha um descarte</translation>
+    </message>
+    <message>
+        <source>Drag a card here</source>
+        <translation>Arraste uma carta para cá</translation>
+    </message>
+    <message>
+        <source>A discard is next</source>
+        <translation>Falta o descarte</translation>
+    </message>
+    <message>
+        <source>The hand is over</source>
+        <translation>A mão acabou</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <comment>on a card</comment>
+        <translation>pega</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>on a card</comment>
+        <translation>comprada</translation>
+    </message>
+    <message>
+        <source>if taken</source>
+        <translation>se pegar</translation>
+    </message>
+    <message>
+        <source>If taken, {card} makes no pair</source>
+        <translation>Se pegar, {card} não forma par</translation>
+    </message>
+    <message>
+        <source>If taken, {card} makes a {pair}</source>
+        <translation>Se pegar, {card} forma {pair}</translation>
+    </message>
+    <message>
+        <source>Dui {card}</source>
+        <translation>Dui de {card}</translation>
+    </message>
+    <message>
+        <source>Ka {card} and {other}</source>
+        <translation>Ka de {card} e {other}</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}</source>
+        <translation>Sua mão: {cards}</translation>
+    </message>
+    <message>
+        <source>Your hand is empty</source>
+        <translation>Sua mão está vazia</translation>
+    </message>
+    <message>
+        <source>{name}: no discards</source>
+        <translation>{name}: nenhum descarte</translation>
+    </message>
+    <message>
+        <source>Discards of {name}: {cards}</source>
+        <translation>Descartes de {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>Dui of {name}, face up until the hand ends: {cards}</source>
+        <translation>Dui de {name}, na mesa até o fim da mão: {cards}</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Bater</translation>
+    </message>
+    <message>
+        <source>Take for Dui</source>
+        <translation>Pegar para Dui</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Comprar</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passar</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Descartar {card}</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>8 Dui · wins the match</source>
+        <translation>8 Dui · vence a partida</translation>
+    </message>
+    <message>
+        <source>8 pairs · wins the match</source>
+        <translation>8 pares · vence a partida</translation>
+    </message>
+    <message>
+        <source>8 Dui · 2 Tentos</source>
+        <translation>8 Dui · 2 Tentos</translation>
+    </message>
+    <message>
+        <source>8 pairs · 1 Tento</source>
+        <translation>8 pares · 1 Tento</translation>
+    </message>
+    <message>
+        <source>into your hand</source>
+        <translation>vai para a sua mão</translation>
+    </message>
+    <message>
+        <source>laid face up, you play next</source>
+        <translation>na mesa; a vez é sua</translation>
+    </message>
+    <message>
+        <source>makes a {pair}</source>
+        <translation>forma {pair}</translation>
+    </message>
+    <message>
+        <source>makes no pair</source>
+        <translation>não forma par</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the stock</source>
+        <translation>
+            <numerusform>%n no Maço</numerusform>
+            <numerusform>%n no Maço</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play goes on</source>
+        <translation>o jogo segue</translation>
+    </message>
+    <message>
+        <source>Enter, double click or drag</source>
+        <translation>Enter, clique duplo ou arraste</translation>
+    </message>
+    <message>
+        <source>discards {card}</source>
+        <translation>descarta {card}</translation>
+    </message>
+    <message>
+        <source>you have answered</source>
+        <translation>você já respondeu</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) missing</source>
+        <translation>
+            <numerusform>falta %n par</numerusform>
+            <numerusform>faltam %n pares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no identical card in hand</source>
+        <translation>sem carta idêntica</translation>
+    </message>
+    <message>
+        <source>the other one is laid already</source>
+        <translation>a outra já está na mesa</translation>
+    </message>
+    <message>
+        <source>only the next player</source>
+        <translation>só o próximo</translation>
+    </message>
+    <message>
+        <source>your own discard</source>
+        <translation>descarte seu</translation>
+    </message>
+    <message>
+        <source>last discard: only to win</source>
+        <translation>só para bater</translation>
+    </message>
+    <message>
+        <source>the stock is empty</source>
+        <translation>o Maço acabou</translation>
+    </message>
+    <message>
+        <source>draw or take</source>
+        <translation>compre ou pegue</translation>
+    </message>
+    <message>
+        <source>eight Dui: declare</source>
+        <translation>oito Dui: bata</translation>
+    </message>
+    <message>
+        <source>just taken</source>
+        <translation>acabou de pegar</translation>
+    </message>
+    <message>
+        <source>nothing to claim</source>
+        <translation>nada a pedir</translation>
+    </message>
+    <message>
+        <source>the first discard comes first</source>
+        <translation>falta o 1º descarte</translation>
+    </message>
+    <message>
+        <source>no discard on offer</source>
+        <translation>sem descarte na mesa</translation>
+    </message>
+    <message>
+        <source>the hand is over</source>
+        <translation>a mão acabou</translation>
+    </message>
+    <message>
+        <source>choose a card</source>
+        <translation>escolha uma carta</translation>
+    </message>
+    <message>
+        <source>please wait</source>
+        <translation>aguarde</translation>
+    </message>
+    <message>
+        <source>not your turn</source>
+        <translation>não é sua vez</translation>
+    </message>
+    <message>
+        <source>I win!</source>
+        <translation>Bati!</translation>
+    </message>
+    <message>
+        <source>Dui!</source>
+        <translation>Dui!</translation>
+    </message>
+    <message>
+        <source>I take it</source>
+        <translation>Eu pego</translation>
+    </message>
+    <message>
+        <source>Eight pairs!</source>
+        <translation>Oito pares!</translation>
+    </message>
+    <message>
+        <source>{name} sits nearer</source>
+        <translation>{name} está mais perto</translation>
+    </message>
+    <message>
+        <source>{name} goes first</source>
+        <translation>{name} tem prioridade</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Fold the log</source>
+        <translation>Recolher o registro</translation>
+    </message>
+    <message>
+        <source>Unfold the log</source>
+        <translation>Abrir o registro</translation>
+    </message>
+    <message>
+        <source>drew</source>
+        <translation>comprou</translation>
+    </message>
+    <message>
+        <source>drew · {card}</source>
+        <translation>comprou · {card}</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <translation>descartou {card}</translation>
+    </message>
+    <message>
+        <source>took {card}</source>
+        <translation>pegou {card}</translation>
+    </message>
+    <message>
+        <source>took {card} for Dui</source>
+        <translation>pegou {card} para Dui</translation>
+    </message>
+    <message>
+        <source>laid Dui of {card}</source>
+        <translation>baixou Dui de {card}</translation>
+    </message>
+    <message>
+        <source>also asked for {card}</source>
+        <translation>também pediu {card}</translation>
+    </message>
+    <message>
+        <source>won with {card}</source>
+        <translation>bateu com {card}</translation>
+    </message>
+    <message>
+        <source>showed eight pairs</source>
+        <translation>mostrou oito pares</translation>
+    </message>
+    <message>
+        <source>Show eight pairs and win</source>
+        <translation>Mostrar oito pares e bater</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Comprar do Maço</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Pegar {card}</translation>
+    </message>
+    <message>
+        <source>Take {card} for a Dui</source>
+        <translation>Pegar {card} para Dui</translation>
+    </message>
+    <message>
+        <source>Win with {card}</source>
+        <translation>Bater com {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Tento(s)</source>
+        <translation>
+            <numerusform>%n Tento</numerusform>
+            <numerusform>%n Tentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quan Dui!</source>
+        <translation>Quan Dui!</translation>
+    </message>
+    <message>
+        <source>You win the hand: {tentos}</source>
+        <translation>Você vence a mão: {tentos}</translation>
+    </message>
+    <message>
+        <source>{name} wins the hand: {tentos}</source>
+        <translation>{name} vence a mão: {tentos}</translation>
+    </message>
+    <message>
+        <source>The stock is empty</source>
+        <translation>O Maço acabou</translation>
+    </message>
+    <message>
+        <source>Nobody wins; the same dealer deals again</source>
+        <translation>Mão empatada; o mesmo carteador dá de novo</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Fim da partida</translation>
+    </message>
+    <message>
+        <source>End of the hand</source>
+        <translation>Fim da mão</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Ninguém bateu</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Você vence a partida</translation>
+    </message>
+    <message>
+        <source>You win the hand</source>
+        <translation>Você vence a mão</translation>
+    </message>
+    <message>
+        <source>{name} wins the match</source>
+        <translation>{name} vence a partida</translation>
+    </message>
+    <message>
+        <source>{name} wins the hand</source>
+        <translation>{name} vence a mão</translation>
+    </message>
+    <message>
+        <source>Quan Dui: eight Dui, 2 Tentos</source>
+        <translation>Quan Dui: oito Dui, 2 Tentos</translation>
+    </message>
+    <message>
+        <source>Eight pairs, {dui} Dui and {ka} Ka: 1 Tento</source>
+        <translation>Oito pares, {dui} Dui e {ka} Ka: 1 Tento</translation>
+    </message>
+    <message>
+        <source>this hand</source>
+        <translation>nesta mão</translation>
+    </message>
+    <message>
+        <source>{dui} Dui · {ka} Ka</source>
+        <translation>{dui} Dui · {ka} Ka</translation>
+    </message>
+    <message>
+        <source>{pairs} · {n} laid</source>
+        <translation>{pairs} · {n} na mesa</translation>
+    </message>
+    <message>
+        <source>Tentos</source>
+        <translation>Tentos</translation>
+    </message>
+    <message>
+        <source>A single hand: it counts in no match</source>
+        <translation>Mão avulsa: não conta em nenhuma partida</translation>
+    </message>
+    <message>
+        <source>Eight Tentos win the match</source>
+        <translation>Oito Tentos vencem a partida</translation>
+    </message>
+    <message>
+        <source>First to 8 Tentos · you deal the next hand</source>
+        <translation>Até 8 Tentos · você dá as cartas da próxima mão</translation>
+    </message>
+    <message>
+        <source>First to 8 Tentos · {name} deals the next hand</source>
+        <translation>Até 8 Tentos · carteador da próxima mão: {name}</translation>
+    </message>
+    <message>
+        <source>{action} (hint {n} of {count})</source>
+        <translation>{action} (dica {n} de {count})</translation>
+    </message>
+    <message>
+        <source>Rule {rule}</source>
+        <translation>Regra {rule}</translation>
+    </message>
+    <message>
+        <source>Own order</source>
+        <translation>Ordem própria</translation>
+    </message>
+    <message>
+        <source>Sorted in pairs</source>
+        <translation>Em pares</translation>
+    </message>
+    <message>
+        <source>Sort the hand in pairs, or keep it as you lay it</source>
+        <translation>Arrumar a mão em pares ou deixar como você arrumou</translation>
+    </message>
+</context>
+<context>
+    <name>QuanDuiRefusals</name>
+    <message>
+        <source>This hand is over.</source>
+        <translation>Esta mão acabou.</translation>
+    </message>
+    <message>
+        <source>One moment: what happened last is still being shown.</source>
+        <translation>Um momento: o último lance ainda está sendo mostrado.</translation>
+    </message>
+    <message>
+        <source>It is not your turn to play.</source>
+        <translation>Não é a sua vez de jogar.</translation>
+    </message>
+    <message>
+        <source>First take a card, from the stock or from the discards; then discard one.</source>
+        <translation>Primeiro compre uma carta, do Maço ou do descarte; depois descarte.</translation>
+    </message>
+    <message>
+        <source>You have taken your card for this turn; now discard one.</source>
+        <translation>Você já tem a carta deste turno; agora descarte uma.</translation>
+    </message>
+    <message>
+        <source>The dealer begins with a discard; nothing is drawn before it.</source>
+        <translation>O carteador começa com um descarte; antes dele não se compra nada.</translation>
+    </message>
+    <message>
+        <source>You play next, so you cannot pass: draw from the stock, or take the discard.</source>
+        <translation>Você é o próximo e não pode passar: compre do Maço ou pegue o descarte.</translation>
+    </message>
+    <message>
+        <source>Eight pairs are sixteen cards: show them in your own turn, before you discard.</source>
+        <translation>Oito pares são dezesseis cartas: bata no seu turno, antes de descartar.</translation>
+    </message>
+    <message>
+        <source>You hold eight Dui: there is nothing better, so show them.</source>
+        <translation>Você tem oito Dui: não há nada melhor a esperar, então bata.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: there is nothing to draw.</source>
+        <translation>O Maço acabou: não há o que comprar.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: this last discard can only be claimed to win.</source>
+        <translation>O Maço acabou: este último descarte só pode ser pedido para bater.</translation>
+    </message>
+    <message>
+        <source>There is no discard on offer: only the newest can be claimed, until a card is drawn.</source>
+        <translation>Não há descarte a pedir: só o último pode ser pedido, e só até a próxima compra.</translation>
+    </message>
+    <message>
+        <source>Only the newest discard can be claimed: {newest}, not {card}.</source>
+        <translation>Só o último descarte pode ser pedido: {newest}, e não {card}.</translation>
+    </message>
+    <message>
+        <source>You discarded this card yourself; you cannot claim it.</source>
+        <translation>Foi você quem descartou esta carta; não pode pedi-la.</translation>
+    </message>
+    <message>
+        <source>You have answered this discard already.</source>
+        <translation>Você já respondeu a este descarte.</translation>
+    </message>
+    <message>
+        <source>You cannot claim this discard, so there is nothing for you to answer.</source>
+        <translation>Você não pode pedir este descarte, então não há o que responder.</translation>
+    </message>
+    <message>
+        <source>Only the next player may just take the discard; the others need a Dui, or have to win.</source>
+        <translation>Só o próximo pode pegar o descarte sem motivo; os outros, só para Dui ou para bater.</translation>
+    </message>
+    <message>
+        <source>For a Dui you need an identical card in your hand, another {card}.</source>
+        <translation>Para um Dui é preciso ter na mão uma carta idêntica, outro {card}.</translation>
+    </message>
+    <message>
+        <source>Your other {card} lies in a Dui on the table, which cannot be opened any more.</source>
+        <translation>O seu outro {card} está num Dui na mesa, que não se desfaz mais.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {card} you would not have eight pairs: %n value(s) would stand alone.</source>
+        <translation>
+            <numerusform>Com {card} você não teria oito pares: %n valor ficaria sem par.</numerusform>
+            <numerusform>Com {card} você não teria oito pares: %n valores ficariam sem par.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You do not have eight pairs yet: %n value(s) stand alone.</source>
+        <translation>
+            <numerusform>Você ainda não tem oito pares: %n valor está sem par.</numerusform>
+            <numerusform>Você ainda não tem oito pares: %n valores estão sem par.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You do not hold {card}.</source>
+        <translation>Você não tem {card} na mão.</translation>
+    </message>
+    <message>
+        <source>You have just taken {card} from the discards: discard something else.</source>
+        <translation>Você acabou de pegar {card} do descarte: descarte outra carta.</translation>
+    </message>
+    <message>
+        <source>An exposed Dui stays on the table; {card} cannot be discarded.</source>
+        <translation>Um Dui baixado fica na mesa; {card} não pode ser descartado.</translation>
+    </message>
+</context>
+<context>
+    <name>QuanDuiWords</name>
+    <message>
+        <source>the {card}</source>
+        <translation>o {card}</translation>
+    </message>
+    <message>
+        <source>{card} ×{n}</source>
+        <translation>{card} ×{n}</translation>
+    </message>
+</context>
+<context>
     <name>Question</name>
     <message>
         <source>Start a new game?</source>
@@ -3872,6 +4756,18 @@ duas casas vazias</translation>
     <message>
         <source>Keep playing</source>
         <translation>Continuar jogando</translation>
+    </message>
+    <message>
+        <source>Start a new match?</source>
+        <translation>Começar outra partida?</translation>
+    </message>
+    <message>
+        <source>The match in progress would end here, and it would not be counted.</source>
+        <translation>A partida em andamento terminaria aqui e não seria contada.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nova partida</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4223,6 +5119,13 @@ duas casas vazias</translation>
     <message>
         <source>Capture the mandarin</source>
         <translation>Capture o mandarim</translation>
+    </message>
+</context>
+<context>
+    <name>quan_dui</name>
+    <message>
+        <source>Eight pairs, eight Tentos</source>
+        <translation>Oito pares, oito Tentos</translation>
     </message>
 </context>
 </TS>
