@@ -22,7 +22,7 @@ from cardtable.scene.people import PEOPLE
 from cardtable.scene.table import SeatInfo, SheetColumn, SheetContent, SheetFoot, SheetRow
 from cardtable.scene.widgets.columns import AVATAR
 
-HIGH: Final = 62.0  # of the cards that are shown, u
+HIGH: Final = 58.0  # of the cards that are shown, u
 BETWEEN: Final = 10.0
 
 
@@ -42,6 +42,7 @@ def sheet(
                 portrait(info.seat, AVATAR),
                 formula="",
                 winner=not result.drawn and info.seat in result.winners,
+                share=view.melded[info.seat],  # of the bar: to have few cards left is to have melded many
                 foot=SheetFoot(
                     MESSAGES.result_left(hand), 2 * HIGH + BETWEEN, partial(_paint, melds, hand, deck, look)
                 ),
