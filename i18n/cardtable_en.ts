@@ -155,13 +155,6 @@
             <numerusform>Laid %n cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{game} · %n win(s)</source>
-        <translation>
-            <numerusform>{game} · %n win</numerusform>
-            <numerusform>{game} · %n wins</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>CutWords</name>
@@ -543,6 +536,58 @@
         <translation>
             <numerusform>Captured %n stone!</numerusform>
             <numerusform>Captured %n stones!</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuanDuiAdvice</name>
+    <message numerus="yes">
+        <source>It pairs {card}, and then %n value(s) still stand alone.</source>
+        <translation>
+            <numerusform>It pairs {card}, and then %n value still stands alone.</numerusform>
+            <numerusform>It pairs {card}, and then %n values still stand alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {card}, %n card(s) would complete the hand, instead of {before}.</source>
+        <translation>
+            <numerusform>With {card}, %n card would complete the hand, instead of {before}.</numerusform>
+            <numerusform>With {card}, %n cards would complete the hand, instead of {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A Dui with {card} brings a turn at once, and then %n value(s) still stand alone.</source>
+        <translation>
+            <numerusform>A Dui with {card} brings a turn at once, and then %n value still stands alone.</numerusform>
+            <numerusform>A Dui with {card} brings a turn at once, and then %n values still stand alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of what stands alone, {card} has the fewest partners left: %n card(s) not seen yet.</source>
+        <translation>
+            <numerusform>Of what stands alone, {card} has the fewest partners left: %n card not seen yet.</numerusform>
+            <numerusform>Of what stands alone, {card} has the fewest partners left: %n cards not seen yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ones are kept, of which there are twice as many; {card} has only %n partner(s) left.</source>
+        <translation>
+            <numerusform>Ones are kept, of which there are twice as many; {card} has only %n partner left.</numerusform>
+            <numerusform>Ones are kept, of which there are twice as many; {card} has only %n partners left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then only a {value} stands alone, and %n card(s) would complete the hand.</source>
+        <translation>
+            <numerusform>Then only a {value} stands alone, and %n card would complete the hand.</numerusform>
+            <numerusform>Then only a {value} stands alone, and %n cards would complete the hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without {card}, %n card(s) would complete eight Dui, for 2 Tentos.</source>
+        <translation>
+            <numerusform>Without {card}, %n card would complete eight Dui, for 2 Tentos.</numerusform>
+            <numerusform>Without {card}, %n cards would complete eight Dui, for 2 Tentos.</numerusform>
         </translation>
     </message>
 </context>

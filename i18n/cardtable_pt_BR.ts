@@ -1612,17 +1612,6 @@
         <translation>Ordem</translation>
     </message>
     <message>
-        <source>Game {n}</source>
-        <translation>Partida {n}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{game} · %n win(s)</source>
-        <translation>
-            <numerusform>{game} · %n vitória</numerusform>
-            <numerusform>{game} · %n vitórias</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{action} (hint {n} of {count})</source>
         <translation>{action} (dica {n} de {count})</translation>
     </message>
@@ -3907,6 +3896,115 @@ duas casas vazias</translation>
     <message>
         <source>There is nothing else to do.</source>
         <translation>Não há outra coisa a fazer.</translation>
+    </message>
+    <message>
+        <source>Played on in many likely hands, it wins {best}% of the matches; the next best, {other}%.</source>
+        <translation>Em muitas mãos prováveis jogadas até o fim, vence {best}% das partidas; a segunda melhor, {other}%.</translation>
+    </message>
+    <message>
+        <source>With {card}, all eight pairs are Dui: 2 Tentos.</source>
+        <translation>Com {card}, todos os oito pares são Dui: 2 Tentos.</translation>
+    </message>
+    <message>
+        <source>With {card}, eight pairs are complete: 1 Tento.</source>
+        <translation>Com {card}, os oito pares estão completos: 1 Tento.</translation>
+    </message>
+    <message>
+        <source>It pairs {card}, and then nothing stands alone.</source>
+        <translation>Forma par com {card}, e depois nada fica sem par.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It pairs {card}, and then %n value(s) still stand alone.</source>
+        <translation>
+            <numerusform>Forma par com {card}, e depois só %n valor fica sem par.</numerusform>
+            <numerusform>Forma par com {card}, e depois %n valores ficam sem par.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {card}, %n card(s) would complete the hand, instead of {before}.</source>
+        <translation>
+            <numerusform>Com {card}, %n carta completaria a mão, em vez de {before}.</numerusform>
+            <numerusform>Com {card}, %n cartas completariam a mão, em vez de {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A Dui with {card} brings a turn at once, and then %n value(s) still stand alone.</source>
+        <translation>
+            <numerusform>Um Dui com {card} traz a vez na hora, e depois só %n valor fica sem par.</numerusform>
+            <numerusform>Um Dui com {card} traz a vez na hora, e depois %n valores ficam sem par.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing that stands alone would pair with {card}.</source>
+        <translation>Nada do que está sem par combina com {card}.</translation>
+    </message>
+    <message>
+        <source>A Dui with {card} would only break another pair of that value.</source>
+        <translation>Um Dui com {card} só desfaria outro par deste valor.</translation>
+    </message>
+    <message>
+        <source>It would be possible to use {card}, but the hand is worth more without it.</source>
+        <translation>Seria possível usar {card}, mas a mão vale mais sem isso.</translation>
+    </message>
+    <message>
+        <source>All the cards that could pair with {card} have been seen.</source>
+        <translation>Todas as cartas que formariam par com {card} já apareceram.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of what stands alone, {card} has the fewest partners left: %n card(s) not seen yet.</source>
+        <translation>
+            <numerusform>Do que está sem par, {card} tem menos chances: só %n carta ainda não apareceu.</numerusform>
+            <numerusform>Do que está sem par, {card} tem menos chances: %n cartas ainda não apareceram.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ones are kept, of which there are twice as many; {card} has only %n partner(s) left.</source>
+        <translation>
+            <numerusform>Os 1 ficam, pois há o dobro deles; para {card} só resta %n carta.</numerusform>
+            <numerusform>Os 1 ficam, pois há o dobro deles; para {card} só restam %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next player can hardly use {card}.</source>
+        <translation>Dificilmente o próximo pode usar {card}.</translation>
+    </message>
+    <message>
+        <source>Somebody is close to eight pairs, and {card} is the least likely to complete them.</source>
+        <translation>Alguém está perto dos oito pares, e {card} é a carta que menos deve servir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then only a {value} stands alone, and %n card(s) would complete the hand.</source>
+        <translation>
+            <numerusform>Depois só um {value} fica sem par, e %n carta completaria a mão.</numerusform>
+            <numerusform>Depois só um {value} fica sem par, e %n cartas completariam a mão.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It breaks the pair of {card}: what stands alone would help the others more.</source>
+        <translation>Desfaz o par com {card}: o que está sem par ajudaria mais os outros.</translation>
+    </message>
+    <message>
+        <source>Eight pairs are complete: 1 Tento is certain.</source>
+        <translation>Os oito pares estão completos: 1 Tento garantido.</translation>
+    </message>
+    <message>
+        <source>All eight pairs are Dui: 2 Tentos.</source>
+        <translation>Todos os oito pares são Dui: 2 Tentos.</translation>
+    </message>
+    <message>
+        <source>It wins the match.</source>
+        <translation>Vence a partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without {card}, %n card(s) would complete eight Dui, for 2 Tentos.</source>
+        <translation>
+            <numerusform>Sem {card}, %n carta completaria oito Dui, por 2 Tentos.</numerusform>
+            <numerusform>Sem {card}, %n cartas completariam oito Dui, por 2 Tentos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the match stands, 1 Tento helps too little; without {card}, eight Dui are in reach.</source>
+        <translation>Do jeito que está a partida, 1 Tento ajuda pouco; sem {card}, dá para buscar oito Dui.</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from cardtable.ai.player import Message
+from cardtable.games.quan_dui.words import WORDS
 
 
 class QuanDuiAdvice(QObject):
@@ -20,6 +21,88 @@ class QuanDuiAdvice(QObject):
         match reason.key, reason.args:
             case "only-choice", ():
                 return self.tr("There is nothing else to do.")
+            case "wins-most", (best, other):
+                text = self.tr(
+                    "Played on in many likely hands, it wins {best}% of the matches; the next best, {other}%."
+                )
+                return text.format(best=best, other=other)
+        return self._claiming(reason)
+
+    def _claiming(self, reason: Message) -> str:
+        match reason.key, reason.args:
+            case "wins", (card, "2"):
+                return self.tr("With {card}, all eight pairs are Dui: 2 Tentos.").format(card=WORDS.the(card))
+            case "wins", (card, _):
+                return self.tr("With {card}, eight pairs are complete: 1 Tento.").format(card=WORDS.the(card))
+            case "takes", (card, "0"):
+                return self.tr("It pairs {card}, and then nothing stands alone.").format(card=WORDS.the(card))
+            case "takes", (card, alone):
+                text = self.tr("It pairs {card}, and then %n value(s) still stand alone.", "", int(alone))
+                return text.format(card=WORDS.the(card))
+            case "takes-wait", (card, now, before):
+                text = self.tr("With {card}, %n card(s) would complete the hand, instead of {before}.", "", int(now))
+                return text.format(card=WORDS.the(card), before=before)
+            case "claims-dui", (card, alone):
+                text = self.tr(
+                    "A Dui with {card} brings a turn at once, and then %n value(s) still stand alone.", "", int(alone)
+                )
+                return text.format(card=WORDS.the(card))
+            case "draws", (card,):
+                return self.tr("Nothing that stands alone would pair with {card}.").format(card=WORDS.the(card))
+            case "passes", (card,):
+                text = self.tr("A Dui with {card} would only break another pair of that value.")
+                return text.format(card=WORDS.the(card))
+            case "passes-wait", (card,):
+                text = self.tr("It would be possible to use {card}, but the hand is worth more without it.")
+                return text.format(card=WORDS.the(card))
+        return self._discarding(reason)
+
+    def _discarding(self, reason: Message) -> str:
+        match reason.key, reason.args:
+            case "discards-dead", (card,):
+                text = self.tr("All the cards that could pair with {card} have been seen.")
+                return text.format(card=WORDS.the(card))
+            case "discards-fewest", (card, left):
+                text = self.tr(
+                    "Of what stands alone, {card} has the fewest partners left: %n card(s) not seen yet.", "", int(left)
+                )
+                return text.format(card=WORDS.the(card))
+            case "discards-ones", (card, left):
+                text = self.tr(
+                    "Ones are kept, of which there are twice as many; {card} has only %n partner(s) left.",
+                    "",
+                    int(left),
+                )
+                return text.format(card=WORDS.the(card))
+            case "discards-safe", (card,):
+                return self.tr("The next player can hardly use {card}.").format(card=WORDS.the(card))
+            case "discards-denies", (card,):
+                text = self.tr("Somebody is close to eight pairs, and {card} is the least likely to complete them.")
+                return text.format(card=WORDS.the(card))
+            case "waits", (_, value, outs):
+                text = self.tr(
+                    "Then only a {value} stands alone, and %n card(s) would complete the hand.", "", int(outs)
+                )
+                return text.format(value=value)
+            case "breaks", (card,):
+                text = self.tr("It breaks the pair of {card}: what stands alone would help the others more.")
+                return text.format(card=WORDS.the(card))
+        return self._declaring(reason)
+
+    def _declaring(self, reason: Message) -> str:
+        match reason.key, reason.args:
+            case "declares", (_,):
+                return self.tr("Eight pairs are complete: 1 Tento is certain.")
+            case "declares-quan", ():
+                return self.tr("All eight pairs are Dui: 2 Tentos.")
+            case "declares-match", ():
+                return self.tr("It wins the match.")
+            case "goes-on", (card, outs):
+                text = self.tr("Without {card}, %n card(s) would complete eight Dui, for 2 Tentos.", "", int(outs))
+                return text.format(card=WORDS.the(card))
+            case "goes-on-match", (card,):
+                text = self.tr("As the match stands, 1 Tento helps too little; without {card}, eight Dui are in reach.")
+                return text.format(card=WORDS.the(card))
         raise KeyError(reason.key, reason.args)
 
 

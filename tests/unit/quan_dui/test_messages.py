@@ -138,8 +138,43 @@ def test_no_refusal_is_forgotten() -> None:
 # -- reasons and unknown keys -----------------------------------------------------------------------------------------
 
 
-def test_a_reason_is_one_sentence() -> None:
-    assert MESSAGES.hint(Message("only-choice")) == "There is nothing else to do."
+REASONS: dict[str, tuple[str, ...]] = {
+    "only-choice": (),
+    "wins": ("b4a", "1"),
+    "takes": ("b4a", "2"),
+    "takes-wait": ("b4a", "11", "5"),
+    "claims-dui": ("b4a", "2"),
+    "draws": ("b4a",),
+    "passes": ("b4a",),
+    "passes-wait": ("b4a",),
+    "discards-dead": ("b4a",),
+    "discards-fewest": ("b4a", "3"),
+    "discards-ones": ("b4a", "3"),
+    "discards-safe": ("b4a",),
+    "discards-denies": ("b4a",),
+    "waits": ("b4a", "6", "11"),
+    "breaks": ("b4a",),
+    "declares": ("1",),
+    "declares-quan": (),
+    "declares-match": (),
+    "goes-on": ("b4a", "3"),
+    "goes-on-match": ("b4a",),
+    "wins-most": ("61", "55"),
+}
+
+
+@pytest.mark.parametrize("key", REASONS)
+def test_every_reason_is_one_sentence(key: str) -> None:
+    said = MESSAGES.hint(Message(key, REASONS[key]))
+    assert said[0].isupper()
+    assert said.endswith(".")
+    assert "{" not in said
+    assert ("b4a" in REASONS[key] and key != "waits") == ("the 4 of ben" in said)
+
+
+def test_a_reason_says_what_its_numbers_mean() -> None:
+    assert MESSAGES.hint(Message("wins", ("DH", "2"))) == "With the da hong, all eight pairs are Dui: 2 Tentos."
+    assert MESSAGES.hint(Message("takes", ("s5", "0"))) == "It pairs the 5 of suo, and then nothing stands alone."
 
 
 @pytest.mark.parametrize("unknown", ["", "nothing"])
