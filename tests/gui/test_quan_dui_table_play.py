@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.events import Seat
 from cardtable.core.match import Match
-from cardtable.core.rules import Setup
 from cardtable.games.quan_dui.cards import value_of
 from cardtable.games.quan_dui.rules import RULES, Action, Declare, Discard, Draw, Dui, Pass, Phase, State, Take, Win
 from cardtable.scene.timeline import Speed
@@ -100,8 +99,9 @@ def by_list(room: Room, action: Action) -> None:
     "state", [NEXT, OUT_OF_TURN, FOR_ALL, EIGHT, FULL], ids=["next", "out-of-turn", "all", "eight", "full"]
 )
 def test_every_action_can_be_taken(qtbot: QtBot, state: State, way: Way) -> None:
+    room = watched(qtbot, state)
     for n in range(len(list(RULES.legal_actions(state, ME)))):
-        room = watched(qtbot, state)
+        room.play_from(state)
         action = room.legal()[n]
         way(room, action)
         QApplication.processEvents()
@@ -113,8 +113,9 @@ def test_every_action_can_be_taken(qtbot: QtBot, state: State, way: Way) -> None
 @pytest.mark.parametrize("way", [by_drag, by_double_click, by_arrows, by_finger])
 def test_a_card_is_discarded(qtbot: QtBot, way: Way) -> None:
     small = (760, 428)  # the screen of tests feels no finger beyond 800 pixels
+    room = watched(qtbot, EIGHT, small if way is by_finger else (1280, 720))
     for kind in ("w9", "s2", "b1"):
-        room = watched(qtbot, EIGHT, small if way is by_finger else (1280, 720))
+        room.play_from(EIGHT)
         way(room, Discard(kind))  # type: ignore[arg-type]  # a kind stands for any card of it
         assert room.offered == [Discard(kind)]  # type: ignore[arg-type]  # the same
         assert room.settled()
@@ -278,8 +279,11 @@ def test_a_refusal_leads_to_its_rule(qtbot: QtBot) -> None:
 
 
 def test_keys_explain_too(qtbot: QtBot) -> None:
+    state = table(["*", "*", "*"], turn=1, phase="discard", discards=["", "", "b1"])
+    room = watched(qtbot, state)
     for key in ("b", "d", "p", "x"):
-        room = watched(qtbot, table(["*", "*", "*"], turn=1, phase="discard", discards=["", "", "b1"]))
+        room.table._toast.clear()
+        room.play_from(state)
         room.pilot.key(key)
         assert room.table._toast.isVisible()
         assert not room.offered
@@ -399,8 +403,3 @@ def test_clicks_while_others_move_do_nothing(qtbot: QtBot) -> None:
             room.pilot.click(button)
     room.pilot.click(QPointF(640, 268))
     assert not room.offered
-
-
-def test_setups_without_a_match_have_no_points() -> None:
-    state = RULES.deal(Setup(1, 4)).state
-    assert state.standing == (0, 0, 0, 0)

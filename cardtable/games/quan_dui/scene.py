@@ -94,6 +94,7 @@ class QuanDuiScene:
         self.seats = tuple(seats)
         if not changed:
             return
+        self._clear()
         for plate in self.plates.values():
             self.stage.removeItem(plate)
         for field in self.fields.values():
@@ -114,6 +115,16 @@ class QuanDuiScene:
         for row in self.shown.values():
             row.set_look(self.look)
         self.bubbles = {seat: Bubble(self.stage, str(seat), self._tail(seat)) for seat in places}
+
+    def _clear(self) -> None:
+        """Let nothing lie on the table: the position there was knows other players."""
+        self.view, self.points = None, ()
+        self.lying.become({})
+        self.hand.apart = None
+        self.hand.become(())
+        self.ghost.show(None, "", self.hand.spare_place(), self.hand.height)
+        self.centre.become(None)
+        self.centre.words.say(Said())
 
     def _tail(self, seat: Seat) -> Tail:
         """Return on which side of a bubble its speaker is."""
