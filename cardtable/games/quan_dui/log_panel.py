@@ -92,7 +92,7 @@ class LogPanel(PaintedItem, Focusable):
 
     def box(self) -> QRectF:
         """Return what it covers, in its own coordinates."""
-        return QRectF(0, 0, self._size.width(), self._size.height()) if self.unfolded else self._folded()
+        return QRectF(0, 0, self._size.width(), self._size.height()) if self._open else self._folded()
 
     def focus_name(self) -> str:
         """Return all lines."""
@@ -102,6 +102,11 @@ class LogPanel(PaintedItem, Focusable):
     def focus_outline(self) -> QPainterPath:
         """Return its outline."""
         return rounded(self.box(), RADIUS)
+
+    @property
+    def _open(self) -> bool:
+        """Whether there are lines to be seen."""
+        return self.unfolded and bool(self.lines)
 
     def _folded(self) -> QRectF:
         return QRectF(0, 0, self._chip.width + 6, HEAD + 2)
@@ -124,7 +129,7 @@ class LogPanel(PaintedItem, Focusable):
         top, bottom = GLASS
         painter.fillPath(form, falling(box, (0, colour(top, 0.46)), (1, colour(bottom, 0.46))))
         painter.strokePath(rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS), pen(colour(IVORY, 0.15), 1))
-        if not self.unfolded or not self.lines:
+        if not self._open:
             return
         step = (box.height() - HEAD - 6) / LINES
         strong, face = self.stage.face(Role.SMALL_STRONG), self.stage.face(Role.SMALL)

@@ -29,6 +29,7 @@ COIN_LIT: Final = ("#F6D58A", "#D9A13C")
 COIN_RIM: Final = "#7A5417"
 COIN_HOLE: Final = "#5B3D10"
 PILL: Final = 19.0
+HANGS: Final = 9.0  # u of a tag that lie beyond the lower edge, or within the upper one
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +107,7 @@ class Plate(SeatPlate):
         text, face = PHRASES.deals(), self.stage.face(Role.BADGE, 12)
         high = max(PILL, face.pixelSize() * 1.5)
         wide = width(text, face) + 20
-        pill = QRectF(12, self.size.height() - high / 2 - 1, wide, high)
+        pill = QRectF(12, self.size.height() + HANGS - high, wide, high)
         top, bottom = GLASS
         painter.fillPath(capsule(pill), falling(pill, (0, colour(top)), (1, colour(bottom))))
         painter.strokePath(capsule(pill.adjusted(0.5, 0.5, -0.5, -0.5)), pen(colour(IVORY, 0.45), 1))
@@ -119,7 +120,7 @@ class Plate(SeatPlate):
         text, face = self.content.turn, self.stage.face(Role.BADGE)
         high = max(seat_plate.TAB, face.pixelSize() * 1.6)
         wide = width(text, face) + 26
-        tab = QRectF(self.size.width() - wide - 14, -high / 2, wide, high)
+        tab = QRectF(self.size.width() - wide - 14, HANGS + 2 - high, wide, high)
         painter.fillPath(capsule(tab).translated(1, 2.5), colour("#000000", 0.35))
         top, bottom = GOLD_CHIP
         painter.fillPath(capsule(tab), falling(tab, (0, top), (1, bottom)))
