@@ -89,10 +89,6 @@ class ConquianPhrases(QObject):
         """Return that nine cannot be reached now."""
         return self.tr("To cut you need nine melded cards; now you would come to %n.", "", melded)
 
-    def no_force(self) -> str:
-        """Return why the button that forces is dark on a card that is one's own to take."""
-        return self.tr("nobody to force")
-
     # -- around the cards --------------------------------------------------------------------
 
     def accepts(self, piece: str) -> str:

@@ -33,14 +33,15 @@ def sheet(
     columns = []
     for info in seats:
         melds, hand = view.melds[info.seat], view.known[info.seat]
-        rows = (SheetRow(PHRASES.in_hand(), len(hand)), SheetRow(PHRASES.melded(), view.melded[info.seat]))
+        lines = [(PHRASES.in_hand(), len(hand)), (PHRASES.melded(), view.melded[info.seat])]
+        other, decides = lines if result.reason == "cut" else reversed(lines)
         columns.append(
             SheetColumn(
                 PEOPLE.name(info),
-                rows,
-                view.melded[info.seat] if result.reason == "cut" else len(hand),
+                (SheetRow(*other),),
+                decides[1],
                 portrait(info.seat, AVATAR),
-                formula="",
+                formula=decides[0],
                 winner=not result.drawn and info.seat in result.winners,
                 share=view.melded[info.seat],  # of the bar: to have few cards left is to have melded many
                 foot=SheetFoot(
@@ -58,9 +59,10 @@ def sheet(
 
 
 def _paint(melds: Sequence[Cards], hand: Cards, deck: Deck, look: DeckLook, painter: QPainter, wide: float) -> None:
-    """Paint the melds in a row, and what was left of the hand below."""
-    _paint_row(melds, deck, look, painter, wide, HIGH / 2)
-    _paint_row([hand] if hand else [], deck, look, painter, wide, HIGH * 1.5 + BETWEEN)
+    """Paint what was left of the hand, and the melds below."""
+    rows = [[hand], melds] if hand else [melds]
+    for n, groups in enumerate(rows):
+        _paint_row(groups, deck, look, painter, wide, HIGH / 2 + n * (HIGH + BETWEEN))
 
 
 def _paint_row(

@@ -63,7 +63,7 @@ class ConquianScene:
         self.view: View | None = None  # the position that plates and counts tell
         self.dealt = True  # no card is on its way from the stock to a player
         self.lying = Lying()
-        self.code = self.deal_line = ""
+        self.heading = HeaderContent("")
         self.deck: Deck = deck_of("spanish")
         self.look = DeckLook()
         self.plan: Plan = self._plan()
@@ -282,7 +282,7 @@ class ConquianScene:
         for seat, plate in self.plates.items():
             plate.show_content(self._plate(view, seat, seat == active, thinking))
             self.melds[seat].caption(True)
-        self.header.show_content(HeaderContent("Conquian", self.deal_line, self.code))
+        self.header.show_content(self.heading)
         self.dead.refresh()
         self.track.say(tuple(steps(view, self.name, self.person)) if self.dealt else ())
         self._say_table(view)

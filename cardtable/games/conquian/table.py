@@ -24,7 +24,7 @@ from cardtable.games.conquian.rules import Action, View
 from cardtable.games.conquian.scene import ME, ConquianScene
 from cardtable.games.conquian.showing import Showing
 from cardtable.games.conquian.sorting import BY_HAND, ORDERS
-from cardtable.games.conquian.state import Phase, Use
+from cardtable.games.conquian.state import Use
 from cardtable.games.conquian.suit_signs import sign_of
 from cardtable.games.conquian.tray import Tray
 from cardtable.games.conquian.words import WORDS
@@ -347,14 +347,9 @@ class ConquianTable(GameTable[View, Action]):
             self._place_card(*self._advice)
 
     def _refresh(self) -> None:
-        scene, match = self.scene, self.match
+        scene = self.scene
         person = next((info.seat for info in self.seats if info.human), ME)
-        number = len(match.results) + 1 if match is not None else 1
-        if match is not None and scene.view is not None and scene.view.phase is Phase.OVER:
-            number = max(1, number - 1)
-        line = WORDS.deal_number(number, match.wins[person] if match is not None else 0)
-        scene.deal_line = STANDING.line(line, self.counted)
-        scene.code = self.code
+        scene.heading = STANDING.header("Conquian", self.code, self.match, self.counted, person)
         scene.refresh(self._active, self._thinking)
         scene.light(self.chooser.invited)
         self.chooser.refresh()

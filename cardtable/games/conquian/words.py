@@ -261,13 +261,6 @@ class ConquianWords(QObject):
         """Return what stands before the ways to sort the hand."""
         return self.tr("Order")
 
-    def deal_number(self, number: int, wins: int) -> str:
-        """Return which game of the sitting this is, and how many the person has won so far."""
-        text = self.tr("Game {n}").format(n=number)
-        if number < 2:
-            return text
-        return self.tr("{game} · %n win(s)", "", wins).format(game=text)
-
     def hint_place(self, action: str, number: int, count: int) -> str:
         """Return the heading of one of several hints."""
         return self.tr("{action} (hint {n} of {count})").format(action=action, n=number, count=count)

@@ -343,5 +343,3 @@ def test_games_won_are_told_from_the_second_on() -> None:
     assert MESSAGES.result_note(Match(3, results=(won,)), AGAINST_AI) == ""
     assert MESSAGES.result_note(Match(3, results=(won, won)), AGAINST_AI) == "Games won, of 2: You 0 · Iara 0 · Tião 2"
     assert MESSAGES.result_note(Match(3, results=(won, drawn)), AGAINST_AI).endswith("Tião 1 · 1 draw(s)")
-    assert WORDS.deal_number(1, 0) == "Game 1"
-    assert WORDS.deal_number(3, 2) == "Game 3 · 2 win(s)"
