@@ -4,6 +4,9 @@ A *duplicate deal* is one setup and one opening, played as often as there are se
 first contender sits in seat *k* and the other one everywhere else.  What luck gives to a seat it gives
 to both.  Games without hidden pieces get their variety from a few random actions at the beginning.
 
+In games with a target a duplicate deal is a whole match: the same deals for all, as often as there are seats, each
+opened by whom the match says, until somebody has won it.
+
 Where seats play together, the contenders may take whole sides instead: the opening that makes the sides, an
 auction for instance, is played by a third player, and then each contender plays each side once.
 """
@@ -20,6 +23,7 @@ from typing import Any
 
 from cardtable.ai.player import Budget, GameAi, Level
 from cardtable.core.events import Seat
+from cardtable.core.match import Match
 from cardtable.core.rng import Rng, derive
 from cardtable.core.rules import DealResult, Options, Rules, Setup
 
@@ -38,11 +42,11 @@ class Contender:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """One duplicate deal; tuples of one entry per game unless it is said otherwise."""
+    """One duplicate deal, or match; tuples of one entry per game or match unless it is said otherwise."""
 
     shares: tuple[float, ...]  # of the first contender: 1 won, its part of a tie, 0 lost
     margins: tuple[int, ...]  # points of the first contender's seat above the best other seat
-    reasons: tuple[str, ...]  # why the game ended
+    reasons: tuple[str, ...]  # why the game ended; of a match, one entry per deal
     actions: tuple[int, ...]  # played, the opening included
     seconds: tuple[tuple[float, ...], tuple[float, ...]]  # per contender, per decision with a choice
     sides: tuple[str, ...] = ()  # the first contender's, where whole sides were played
@@ -67,7 +71,10 @@ def play_deal(
 ) -> Outcome:
     """Play one duplicate deal; equal arguments give equal games where budgets do not name seconds."""
     seats = rules.players[0]
-    start = _opening(rules, Setup(seed, seats, Seat(seed % seats), options))
+    setup = Setup(seed, seats, Seat(seed % seats), options)
+    if rules.target is not None:
+        return _play_matches(rules, ai, contenders, setup)
+    start = _opening(rules, setup)
     groups: list[tuple[Seat, ...]] = [(Seat(seat),) for seat in range(seats)]
     names: tuple[str, ...] = ()
     if by_sides:
@@ -84,6 +91,29 @@ def play_deal(
         actions.append(count)
     return Outcome(
         tuple(shares), tuple(margins), tuple(reasons), tuple(actions), (tuple(seconds[0]), tuple(seconds[1])), names
+    )
+
+
+def _play_matches(
+    rules: Rules[Any, Any, Any], ai: GameAi[Any, Any], contenders: tuple[Contender, Contender], setup: Setup
+) -> Outcome:
+    """Play a match from every seat."""
+    shares, margins, reasons, actions = [], [], [], []
+    seconds: tuple[list[float], list[float]] = ([], [])
+    for own in range(setup.seats):
+        sides = [int(seat != own) for seat in range(setup.seats)]
+        seated, spent = [contenders[i] for i in sides], [seconds[i] for i in sides]
+        match, deal, count = Match.of(rules, setup), setup, 0
+        while not match.winners:
+            result, played = _play(rules, ai, _opening(rules, deal), seated, spent, deal.seed)
+            match, count = match.after(result), count + played
+            reasons.append(result.reason)
+            deal = match.setup(derive(setup.seed, 4, len(match.results)), setup.options)
+        shares.append(1 / len(match.winners) if own in match.winners else 0.0)
+        margins.append(match.points[own] - max(n for seat, n in enumerate(match.points) if seat != own))
+        actions.append(count)
+    return Outcome(
+        tuple(shares), tuple(margins), tuple(reasons), tuple(actions), (tuple(seconds[0]), tuple(seconds[1]))
     )
 
 

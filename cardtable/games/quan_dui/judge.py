@@ -1,0 +1,156 @@
+"""Judges at a glance what a seat may do: the medium player, and what the hard one thinks worth trying.
+
+Who has worlds to look at counts, besides partners left, how likely a discard helps the next player or completes
+anybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final
+
+from cardtable.games.quan_dui.beliefs import World, use_of
+from cardtable.games.quan_dui.cards import kind_of
+from cardtable.games.quan_dui.fast import BIT, COPIES, IN_MASK, NUMBER, OF_VALUE, VALUE, KindNo, ValueNo
+from cardtable.games.quan_dui.pairing import PAIRS
+from cardtable.games.quan_dui.sight import Sight
+from cardtable.games.quan_dui.state import Action, Declare, Discard, Draw, Dui, Pass, Take, Win
+
+HELPS: Final = 8.0  # partners left that it is worth if a discard does not help the next player
+COMPLETES: Final = 30.0  # the same if it does not complete anybody
+DUI_HELPS: Final = 3.0  # the same if nobody can lay a Dui with it out of turn
+BREAKS: Final = 14.0  # the same if no pair is broken
+RISK: Final = 0.07  # that one of the others wins before the seat's next turn, each
+
+
+class Judge:
+    """One decision."""
+
+    def __init__(self, sight: Sight, legal: Sequence[Action], worlds: Sequence[World] = ()) -> None:
+        """Judge for the seat that sees this."""
+        self.sight, self.legal, self.worlds = sight, legal, worlds
+
+    @cached_property
+    def helps(self) -> list[float]:
+        """How likely the next player has use for each value; nothing without worlds."""
+        found = [0.0] * len(COPIES)
+        after = (self.sight.seat + 1) % self.sight.seats
+        for world in self.worlds:
+            for value in IN_MASK[use_of(world, after)]:
+                found[value] += 1 / len(self.worlds)
+        return found
+
+    @cached_property
+    def completes(self) -> list[float]:
+        """How likely each value completes one of the others; nothing without worlds."""
+        found = [0.0] * len(COPIES)
+        for world in self.worlds:
+            waits = {use_of(world, seat) for seat in self.sight.others}
+            for value in range(len(COPIES)):
+                found[value] += (1 << value in waits) / len(self.worlds)
+        return found
+
+    @cached_property
+    def lays(self) -> list[float]:
+        """How likely somebody else than the next player lays a Dui with each kind; nothing without worlds."""
+        found = [0.0] * len(NUMBER)
+        for world in self.worlds:
+            for seat in self.sight.others[1:]:
+                odd = use_of(world, seat)
+                for kind in {kind for kind in world.hands[seat] if odd & BIT[kind]}:
+                    found[kind] += 1 / len(self.worlds)
+        return found
+
+    def cost(self, kind: KindNo) -> float:
+        """Return what it costs to discard a kind, in partners left."""
+        value = VALUE[kind]
+        partners = self.sight.partners(value)
+        cost = HELPS * self.helps[value] + COMPLETES * self.completes[value] + DUI_HELPS * self.lays[kind]
+        if self.sight.odd >> value & 1:
+            cost += partners
+            if not self.sight.counts[kind] & 1:
+                cost += 0.5  # a Dui would become a Ka
+        else:
+            cost += BREAKS * 2
+        return cost + self.sight.unseen[kind] / 100  # the fewer identical cards, the fewer claims
+
+    @cached_property
+    def discards(self) -> list[tuple[float, Discard]]:
+        """The discards with what they cost, the best first."""
+        found = [
+            (self.cost(NUMBER[kind_of(action.card)]), action) for action in self.legal if isinstance(action, Discard)
+        ]
+        return sorted(found, key=lambda pair: pair[0])
+
+    def best(self) -> Action:
+        """Return what to do."""
+        for action in self.legal:
+            if isinstance(action, Win):
+                return action
+            if isinstance(action, Declare):
+                return self.goes_on or action
+        if self.sight.offer >= 0:
+            return self.answer
+        return self.discards[0][1]
+
+    @cached_property
+    def nothing(self) -> Action:
+        """The answer that claims nothing."""
+        return next(action for action in self.legal if isinstance(action, Draw | Pass))
+
+    @property
+    def pairs_alone(self) -> bool:
+        """Whether the card on offer pairs one that is alone."""
+        return bool(self.sight.odd & BIT[self.sight.offer])
+
+    @property
+    def answer(self) -> Action:
+        """What to answer where nothing wins; of two useful claims the one that goes first."""
+        if not self.pairs_alone:
+            return self.nothing
+        return next((action for action in self.legal if isinstance(action, Dui | Take)), self.nothing)
+
+    @cached_property
+    def goes_on(self) -> Discard | None:
+        """The discard that plays on for eight Dui, if it is worth more than the Tento at hand."""
+        best = [(self.going_on(action), action) for action in self.tries]
+        worth, action = max(best, key=lambda pair: pair[0], default=(0.0, None))
+        return action if worth > 1 else None
+
+    @property
+    def tries(self) -> list[Discard]:
+        """The discards after which one identical card makes eight Dui."""
+        sight = self.sight
+        missing = PAIRS - sum(n // 2 for n in sight.counts) - sight.dui[sight.seat]
+        if sight.odd or missing != 1:
+            return []
+        return [
+            action
+            for action in self.legal
+            if isinstance(action, Discard) and sight.counts[NUMBER[kind_of(action.card)]] & 1
+        ]
+
+    def going_on(self, discard: Discard) -> float:
+        """Return roughly how many Tentos it brings to play on with a discard."""
+        sight, kind = self.sight, NUMBER[kind_of(discard.card)]
+        value = VALUE[kind]
+        unseen = len(sight.hidden)
+        per_card = sight.partners(value) / unseen
+        eight = self.eight(kind) / unseen
+        lives = min(1.0, sight.stock_left / (4 * sight.seats))
+        round_of = per_card * sight.seats
+        wins = round_of / (round_of + RISK * (sight.seats - 1)) * lives if round_of else 0.0
+        return wins * (1 + eight / per_card) if per_card else 0.0
+
+    def eight(self, discarded: KindNo) -> int:
+        """Return how many unseen cards make eight Dui after one card of a Ka has been discarded."""
+        sight = self.sight
+        left = [kind for kind in OF_VALUE[VALUE[discarded]] if sight.counts[kind] & 1 and kind != discarded]
+        return sum(sight.unseen[kind] for kind in left)
+
+    def waits(self, discard: Discard) -> tuple[ValueNo, int] | None:
+        """Return the only value that is alone after a discard, and how many unseen cards complete the hand."""
+        odd = self.sight.odd ^ BIT[NUMBER[kind_of(discard.card)]]
+        alone = IN_MASK[odd]
+        return (alone[0], self.sight.partners(alone[0])) if len(alone) == 1 else None

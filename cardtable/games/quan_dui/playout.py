@@ -1,0 +1,57 @@
+"""Plays hands on in worlds that fit what a seat knows; what they end in counts as the match stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.ai.player import Budget
+from cardtable.ai.playouts import Rated, compare
+from cardtable.games.quan_dui.beliefs import World, Worlds
+from cardtable.games.quan_dui.cards import kind_of
+from cardtable.games.quan_dui.equity import Stakes
+from cardtable.games.quan_dui.fast import NUMBER, Deal, Outcome, answer, play_on
+from cardtable.games.quan_dui.sight import Sight
+from cardtable.games.quan_dui.state import Action, Declare, Discard, Dui, Purpose, Take, Win
+
+BEHIND = 1.0
+
+
+class Playouts:
+    """One decision."""
+
+    def __init__(self, sight: Sight, worlds: Worlds) -> None:
+        """Play on from what is seen, in these worlds."""
+        self.games = 0
+        self._sight, self._worlds = sight, worlds
+        self._stakes = Stakes(sight.standing, sight.seat)
+
+    def compare(self, options: Sequence[Action], budget: Budget) -> list[Rated[Action]]:
+        """Return every option rated, the best first."""
+        return compare(options, self._worlds.draw, self._play, budget, BEHIND)
+
+    def _play(self, world: World, option: Action) -> float:
+        """Return what the seat has of an option in a world."""
+        self.games += 1
+        return self._stakes[outcome(self._sight, world, option)]
+
+
+def outcome(sight: Sight, world: World, option: Action) -> Outcome:
+    """Return how a hand ends in a world if the seat does this now."""
+    deal = Deal(world.hands, sight.dui, world.stock[:], sight.live)
+    match option:
+        case Declare():
+            return Outcome(sight.seat, deal.worth(sight.seat))
+        case Discard(card):
+            return play_on(deal, sight.seat, NUMBER[kind_of(card)])
+        case Win():
+            mine: Purpose | None = Purpose.WIN
+        case Dui():
+            mine = Purpose.DUI
+        case Take():
+            mine = Purpose.TAKE
+        case _:
+            mine = None
+    found = answer(deal, sight.discarder, sight.offer, sight.seat, mine)
+    if isinstance(found, Outcome):
+        return found
+    return play_on(deal, found, taken=sight.offer if found == sight.seat and mine is not None else -1)

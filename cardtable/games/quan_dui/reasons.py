@@ -1,0 +1,134 @@
+"""Why something was claimed, drawn, discarded or declared, in one message: facts that its seat sees."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardtable.ai.player import Message
+from cardtable.games.quan_dui.cards import kind_of
+from cardtable.games.quan_dui.fast import BIT, IN_MASK, NUMBER, VALUE, KindNo, ValueNo
+from cardtable.games.quan_dui.judge import Judge
+from cardtable.games.quan_dui.pairing import QUAN_DUI, tentos
+from cardtable.games.quan_dui.rules import TARGET
+from cardtable.games.quan_dui.state import Action, Declare, Discard, Dui, Pass, Take, View, Win
+
+# Message ids with their arguments: cards, whole numbers, whole percents.
+ONLY = "only-choice"  # there is no other
+# answers to a discard
+WINS = "wins"  # (card, tentos) it completes eight pairs
+TAKES = "takes"  # (card, values) it pairs a card that was alone; so many values stay alone after the discard
+TAKES_WAIT = "takes-wait"  # (card, cards, cards) so many unseen cards complete the hand then, instead of so many
+CLAIMS_DUI = "claims-dui"  # (card, values) out of turn it pairs a card that was alone; so many stay alone
+DRAWS = "draws"  # (card) it would pair nothing that is alone
+PASSES = "passes"  # (card) the Dui would only break another pair
+PASSES_WAIT = "passes-wait"  # (card) it could be used, but is worth more to leave
+# discards
+DEAD = "discards-dead"  # (card) nothing unseen pairs it
+FEWEST = "discards-fewest"  # (card, cards) of what is alone it has the fewest partners left
+ONES = "discards-ones"  # (card, cards) the same, and ones are kept
+SAFE = "discards-safe"  # (card) the next player hardly has use for it
+DENIES = "discards-denies"  # (card) somebody is near the end, and it hardly completes him
+WAITS = "waits"  # (card, value, cards) then only this value is alone: so many unseen cards complete the hand
+BREAKS = "breaks"  # (card) half of a pair goes
+# sixteen paired cards
+DECLARES = "declares"  # (tentos)
+DECLARES_QUAN = "declares-quan"
+DECLARES_MATCH = "declares-match"  # the match is won
+GOES_ON = "goes-on"  # (card, cards) so many unseen cards complete eight Dui
+GOES_ON_MATCH = "goes-on-match"  # (card) one Tento would help too little
+# where nothing can be said in words
+WINS_MOST = "wins-most"  # (percent, percent) it wins so much in the games tried, the next best so much
+
+KEYS: Final = (
+    ONLY, WINS, TAKES, TAKES_WAIT, CLAIMS_DUI, DRAWS, PASSES, PASSES_WAIT, DEAD, FEWEST, ONES, SAFE, DENIES, WAITS,
+    BREAKS, DECLARES, DECLARES_QUAN, DECLARES_MATCH, GOES_ON, GOES_ON_MATCH, WINS_MOST,
+)  # fmt: skip
+
+UNLIKELY: Final = 0.12  # that the next player has use for a discard that is called safe
+LIKELY: Final = 0.3  # that he has use for another one
+NEAR: Final = 0.12  # that a discard completes somebody
+FAR: Final = 0.04  # that another one does
+
+
+def message(key: str, *args: object) -> Message:
+    """Return a message with its arguments as text."""
+    return Message(key, tuple(map(str, args)))
+
+
+def explain(judge: Judge, view: View, chosen: Action, compared: tuple[float, float] | None = None) -> Message:
+    """Return why an action was chosen.
+
+    *compared*: what part of the match it wins in the games tried, and what the next best.
+    """
+    if len(judge.legal) == 1 and not isinstance(chosen, Declare | Win):
+        return Message(ONLY)
+    match chosen:
+        case Declare():
+            found: Message | None = _declaring(view)
+        case Discard(card):
+            found = _discarding(judge, NUMBER[kind_of(card)], chosen)
+        case _:
+            found = _answering(judge, view, chosen)
+    if found is not None:
+        return found
+    if compared is not None:
+        return message(WINS_MOST, *(round(100 * part) for part in compared))
+    assert isinstance(chosen, Discard)
+    return message(BREAKS, chosen.card)
+
+
+def _declaring(view: View) -> Message:
+    worth = tentos(view.hand, view.exposed_dui(view.seat))
+    if view.standing[view.seat] + worth >= TARGET:
+        return Message(DECLARES_MATCH)
+    return Message(DECLARES_QUAN) if worth == QUAN_DUI else message(DECLARES, worth)
+
+
+def _answering(judge: Judge, view: View, chosen: Action) -> Message:
+    sight, card = judge.sight, view.offer
+    assert card is not None
+    alone = len(IN_MASK[sight.odd])
+    if isinstance(chosen, Win):
+        return message(WINS, card, tentos((*view.hand, card), view.exposed_dui(view.seat)))
+    if isinstance(chosen, Dui | Take):
+        if judge.pairs_alone:
+            return message(TAKES if sight.is_next else CLAIMS_DUI, card, alone - 2)
+        if alone == 1:
+            return message(TAKES_WAIT, card, judge.sight.partners(VALUE[sight.offer]), _outs(judge))
+        return message(PASSES_WAIT if not sight.is_next else TAKES_WAIT, card, *([] if not sight.is_next else [0, 0]))
+    if judge.pairs_alone and any(isinstance(action, Dui | Take | Win) for action in judge.legal):
+        return message(PASSES_WAIT, card)
+    return message(PASSES if isinstance(chosen, Pass) else DRAWS, card)
+
+
+def _outs(judge: Judge) -> int:
+    return judge.sight.partners(IN_MASK[judge.sight.odd][0])
+
+
+def _discarding(judge: Judge, kind: KindNo, chosen: Discard) -> Message | None:
+    sight, value = judge.sight, VALUE[kind]
+    if any(isinstance(action, Declare) for action in judge.legal):
+        if sight.standing[sight.seat] == TARGET - 2:
+            return message(GOES_ON_MATCH, chosen.card)
+        return message(GOES_ON, chosen.card, judge.eight(kind))
+    if not sight.odd & BIT[kind]:
+        return None
+    if (waiting := judge.waits(chosen)) is not None:
+        return message(WAITS, chosen.card, waiting[0] + 1, waiting[1])
+    alone = IN_MASK[sight.odd]
+    partners = sight.partners(value)
+    if not partners:
+        return message(DEAD, chosen.card)
+    if partners == min(map(sight.partners, alone)):
+        kept_ones = 0 in alone and value and _ones_decide(judge, alone)
+        return message(ONES if kept_ones else FEWEST, chosen.card, partners)
+    if max(judge.completes[v] for v in alone) >= NEAR and judge.completes[value] <= FAR:
+        return message(DENIES, chosen.card)
+    if judge.helps[value] <= UNLIKELY and max(judge.helps[v] for v in alone) >= LIKELY:
+        return message(SAFE, chosen.card)
+    return None
+
+
+def _ones_decide(judge: Judge, alone: tuple[ValueNo, ...]) -> bool:
+    """Say whether the ones are the values with the most partners left."""
+    return judge.sight.partners(0) == max(map(judge.sight.partners, alone))
