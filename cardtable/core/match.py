@@ -32,11 +32,11 @@ class Match:
 
     @property
     def dealer(self) -> Seat:
-        """Who opens the next deal."""
+        """Who opens the next deal; where that is drawn, who was drawn for the first of these."""
         match self.handover:
             case Handover.ROUND:
                 return Seat((self.first + len(self.results)) % self.seats)
-            case Handover.FIXED:
+            case Handover.FIXED | Handover.DRAWN:
                 return self.first
             case Handover.WINNER:
                 won = (result.winners[0] for result in reversed(self.results) if not result.drawn)

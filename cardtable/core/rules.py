@@ -50,6 +50,7 @@ class Handover(enum.Enum):
     ROUND = enum.auto()  # who is next to the one who opened this deal
     FIXED = enum.auto()  # always the same seat
     WINNER = enum.auto()  # who has won this deal; after a draw the same seat again
+    DRAWN = enum.auto()  # anybody, every deal anew
 
 
 @dataclass(frozen=True, slots=True)

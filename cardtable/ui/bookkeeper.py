@@ -37,7 +37,7 @@ class Bookkeeper:
             return new_deal(self._game_id, settings, self._next_of_match(seats))
         match = match_for(settings, seats)
         drawn = self._rules.draws_opener and match.handover is not Handover.FIXED
-        if drawn and evenings.match(self._game_id) is None:
+        if drawn and (self._rules.handover is Handover.DRAWN or evenings.match(self._game_id) is None):
             match = replace(match, first=Seat(secrets.randbelow(match.seats)))
         return new_deal(self._game_id, settings, match)
 
