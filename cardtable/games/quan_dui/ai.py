@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from cardtable.ai.player import Budget, Decision, Ladder, worth_showing
 from cardtable.core.rng import Rng
 from cardtable.games.quan_dui import careless, reasons
-from cardtable.games.quan_dui.beliefs import Worlds
+from cardtable.games.quan_dui.beliefs import Beliefs, Worlds
 from cardtable.games.quan_dui.cards import kind_of
 from cardtable.games.quan_dui.fast import NOBODY, NUMBER
 from cardtable.games.quan_dui.judge import Judge
@@ -22,7 +22,6 @@ from cardtable.games.quan_dui.rules import Action, Declare, Discard, View, Win
 from cardtable.games.quan_dui.sight import see
 
 HARD = Budget(seconds=0.2)
-SAMPLE = 48  # worlds from which a discard is judged
 MOST = 4  # actions that are compared
 AT_LEAST = 3  # hints, where so many actions are promising
 HINTS = 0.1  # a further hint is worth giving if it wins not more than so much less than the best
@@ -62,7 +61,11 @@ class Hard:
         judge = Judge(see(view), legal)
         if obvious(judge):
             return Medium().choose(view, legal, rng)
-        return _weigh(view, judge, rng, budget or HARD)[0]
+        beliefs = Beliefs(judge.sight)
+        judge = Judge(judge.sight, legal, beliefs)
+        if plain(judge):
+            return Decision(judge.best(), reasons.explain(judge, view, judge.best()))
+        return _weigh(view, judge, beliefs, rng, budget or HARD)[0]
 
 
 class QuanDuiAi(Ladder[View, Action]):
@@ -73,7 +76,8 @@ class QuanDuiAi(Ladder[View, Action]):
         judge = Judge(see(view), legal)
         if len(legal) == 1 or any(isinstance(action, Win) for action in legal):
             return [Medium().choose(view, legal, Rng(0))]
-        weighed = _weigh(view, judge, Rng(0), budget or HARD)
+        beliefs = Beliefs(judge.sight)
+        weighed = _weigh(view, Judge(judge.sight, legal, beliefs), beliefs, Rng(0), budget or HARD)
         return worth_showing(weighed, weighed[0].value - HINTS, AT_LEAST)
 
 
@@ -87,14 +91,17 @@ def obvious(judge: Judge) -> bool:
     return judge.sight.offer >= 0 and judge.pairs_alone
 
 
-def _weigh(view: View, judge: Judge, rng: Rng, budget: Budget) -> list[Decision[Action]]:
+def plain(judge: Judge) -> bool:
+    """Say whether no worlds are needed: a card has to be discarded, of which the beliefs say enough."""
+    return judge.sight.offer == NOBODY and not any(isinstance(action, Declare) for action in judge.legal)
+
+
+def _weigh(view: View, judge: Judge, beliefs: Beliefs, rng: Rng, budget: Budget) -> list[Decision[Action]]:
     """Return the promising actions, the best first."""
-    worlds = Worlds(judge.sight, rng.next_u64())
-    judge = Judge(judge.sight, judge.legal, [worlds.draw() for _ in range(SAMPLE)])
     options = shortlist(judge)
     if len(options) == 1:
         return [Decision(options[0], reasons.explain(judge, view, options[0]))]
-    playouts = Playouts(judge.sight, worlds)
+    playouts = Playouts(judge.sight, Worlds(judge.sight, beliefs, rng.next_u64()))
     rated = playouts.compare(options, budget)
     return [
         Decision(

@@ -1,6 +1,6 @@
 """Judges at a glance what a seat may do: the medium player, and what the hard one thinks worth trying.
 
-Who has worlds to look at counts, besides partners left, how likely a discard helps the next player or completes
+Who has beliefs counts, besides partners left, how likely a discard helps the next player or completes
 anybody.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
-from cardtable.games.quan_dui.beliefs import World, use_of
+from cardtable.games.quan_dui.beliefs import Beliefs
 from cardtable.games.quan_dui.cards import kind_of
 from cardtable.games.quan_dui.fast import BIT, COPIES, IN_MASK, NUMBER, OF_VALUE, VALUE, KindNo, ValueNo
 from cardtable.games.quan_dui.pairing import PAIRS
@@ -27,46 +27,34 @@ RISK: Final = 0.07  # that one of the others wins before the seat's next turn, e
 class Judge:
     """One decision."""
 
-    def __init__(self, sight: Sight, legal: Sequence[Action], worlds: Sequence[World] = ()) -> None:
+    def __init__(self, sight: Sight, legal: Sequence[Action], beliefs: Beliefs | None = None) -> None:
         """Judge for the seat that sees this."""
-        self.sight, self.legal, self.worlds = sight, legal, worlds
+        self.sight, self.legal, self.beliefs = sight, legal, beliefs
 
     @cached_property
     def helps(self) -> list[float]:
-        """How likely the next player has use for each value; nothing without worlds."""
-        found = [0.0] * len(COPIES)
+        """How likely the next player has use for each value; nothing without beliefs."""
+        if self.beliefs is None:
+            return [0.0] * len(COPIES)
         after = (self.sight.seat + 1) % self.sight.seats
-        for world in self.worlds:
-            for value in IN_MASK[use_of(world, after)]:
-                found[value] += 1 / len(self.worlds)
-        return found
+        return [self.beliefs.alone(after, value) for value in range(len(COPIES))]
 
     @cached_property
     def completes(self) -> list[float]:
-        """How likely each value completes one of the others; nothing without worlds."""
-        found = [0.0] * len(COPIES)
-        for world in self.worlds:
-            waits = {use_of(world, seat) for seat in self.sight.others}
-            for value in range(len(COPIES)):
-                found[value] += (1 << value in waits) / len(self.worlds)
-        return found
+        """How likely each value completes one of the others; nothing without beliefs."""
+        if self.beliefs is None:
+            return [0.0] * len(COPIES)
+        return [self.beliefs.completes(value) for value in range(len(COPIES))]
 
-    @cached_property
-    def lays(self) -> list[float]:
-        """How likely somebody else than the next player lays a Dui with each kind; nothing without worlds."""
-        found = [0.0] * len(NUMBER)
-        for world in self.worlds:
-            for seat in self.sight.others[1:]:
-                odd = use_of(world, seat)
-                for kind in {kind for kind in world.hands[seat] if odd & BIT[kind]}:
-                    found[kind] += 1 / len(self.worlds)
-        return found
+    def lays(self, kind: KindNo) -> float:
+        """Return how likely somebody claims a Dui of a kind out of turn; nothing without beliefs."""
+        return 0.0 if self.beliefs is None else self.beliefs.lays(kind)
 
     def cost(self, kind: KindNo) -> float:
         """Return what it costs to discard a kind, in partners left."""
         value = VALUE[kind]
         partners = self.sight.partners(value)
-        cost = HELPS * self.helps[value] + COMPLETES * self.completes[value] + DUI_HELPS * self.lays[kind]
+        cost = HELPS * self.helps[value] + COMPLETES * self.completes[value] + DUI_HELPS * self.lays(kind)
         if self.sight.odd >> value & 1:
             cost += partners
             if not self.sight.counts[kind] & 1:
