@@ -37,6 +37,7 @@ class DeckLook:
     four_colours: bool = False
     back: str = ""
     index: bool = True  # without it, decks that have one show the face of their tradition
+    language: str = ""  # printed names are always in the present one; another makes cards show themselves anew
 
 
 class Deck(ABC):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from cardtable.scene.decks.curves import curve
 from cardtable.scene.decks.dongguan.dyes import DYES
@@ -70,7 +70,9 @@ def sign(text: str, x: float, y: float, wide: float, high: float, dye: str = "in
     return Cut(text, dye, 0, place=(x, y, wide, high))
 
 
-def paint_cuts(painter: QPainter, cuts: Iterable[Cut | Group], axis: float = 0.0) -> None:
+def paint_cuts(
+    painter: QPainter, cuts: Iterable[Cut | Group], axis: float = 0.0, dyes: Mapping[str, QColor] = DYES
+) -> None:
     """Paint cuts in their order; *axis* is where those that come twice are mirrored."""
     for cut in cuts:
         if isinstance(cut, Group):
@@ -78,12 +80,12 @@ def paint_cuts(painter: QPainter, cuts: Iterable[Cut | Group], axis: float = 0.0
                 painter.translate(*cut.at)
                 painter.rotate(cut.angle)
                 painter.scale(cut.scale, cut.scale)
-                paint_cuts(painter, cut.cuts, axis)
+                paint_cuts(painter, cut.cuts, axis, dyes)
             continue
         path = _path(cut)
-        _paint(painter, path, cut)
+        _paint(painter, path, cut, dyes)
         if cut.twice:
-            _paint(painter, QTransform(-1, 0, 0, 1, 2 * axis, 0).map(path), cut)
+            _paint(painter, QTransform(-1, 0, 0, 1, 2 * axis, 0).map(path), cut, dyes)
 
 
 def _path(cut: Cut) -> QPainterPath:
@@ -93,14 +95,14 @@ def _path(cut: Cut) -> QPainterPath:
     return path.translated(*cut.at) if cut.at != (0.0, 0.0) else path
 
 
-def _paint(painter: QPainter, path: QPainterPath, cut: Cut) -> None:
-    stroke = pen(DYES[cut.line], cut.width) if cut.width else Qt.PenStyle.NoPen
+def _paint(painter: QPainter, path: QPainterPath, cut: Cut, dyes: Mapping[str, QColor]) -> None:
+    stroke = pen(dyes[cut.line], cut.width) if cut.width else Qt.PenStyle.NoPen
     painter.setPen(stroke)
     if cut.drop:
-        painter.setBrush(DYES[cut.line])
+        painter.setBrush(dyes[cut.line])
         painter.drawPath(path.translated(QPointF(*DROP) * cut.drop))
     if cut.dye:
-        painter.setBrush(DYES[cut.dye])
+        painter.setBrush(dyes[cut.dye])
     else:
         painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(path)
