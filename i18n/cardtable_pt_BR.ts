@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>Your card is face down</source>
-        <translation>Sua carta está virada</translation>
+        <translation>Sua carta está virada para baixo</translation>
     </message>
     <message>
         <source>They all go to the right when everybody has chosen</source>

@@ -13,6 +13,8 @@ from cardtable.games.conquian.dealing import Dealing
 from cardtable.games.conquian.rules import RULES, Force, Give, Lay, Pass, State, Use
 from cardtable.scene.timeline import Speed
 from cardtable.scene.widgets.chip import NOTE, REASON, ChipItem, Style
+from cardtable.scene.widgets.hint import HintCard
+from cardtable.scene.widgets.place import hidden
 from tests.helpers.conquian_room import LEFT, ME, RIGHT, Room, watched
 
 REST = ("1O 3C 4C 5C 6C 12E 1E 2E", "2B 4B 5B 6B 3E 5E 6E 1B")
@@ -333,3 +335,13 @@ def test_a_hint_raises_its_cards(qtbot: QtBot) -> None:
     assert chip.style is Style.JADE
     room.table.clear_hint()
     assert chip.style is Style.FELT
+
+
+def test_a_hint_leaves_the_options_to_be_clicked(qtbot: QtBot) -> None:
+    room = watched(qtbot, answer("5O 2C 11E 12B 1B", "7O", ("7C 7E 7B", "", "")), (1024, 600))
+    room.table.show_hint(Use((("7O", "7C", "7E", "7B"),)), None)  # type: ignore[arg-type]
+    hint = room.pilot.find("hint")
+    assert isinstance(hint, HintCard)
+    areas = room.table.chooser.chips.areas()
+    assert areas
+    assert hidden(hint.area(), areas) < 0.05 * sum(area.width() * area.height() for area in areas)

@@ -181,6 +181,16 @@ def test_nothing_lies_on_anything_else(qtbot: QtBot, size: tuple[int, int], name
     assert all(inside.contains(box) for box in boxes.values())
 
 
+@pytest.mark.parametrize("melds", ["7C 7E 7B | 12O 12C 12E", "12O 12C 12E | 7C 7E 7B"])
+def test_what_a_meld_accepts_is_said_over_that_meld(qtbot: QtBot, melds: str) -> None:
+    scene = watched(qtbot, answer("2C 11E", "7O", (melds, "", ""))).table.scene
+    accepting = next(n for n, group in enumerate(scene.melds[ME].groups) if "7C" in group)
+    note, box = scene.own_note.area(), scene.melds[ME].box(accepting)
+    assert note.right() <= box.right() + 5
+    assert note.left() > box.left()
+    assert not note.intersects(scene.own_label.area())
+
+
 def test_with_eight_in_hand_every_card_is_whole(qtbot: QtBot) -> None:
     for faces in ("spanish", "french"):
         room = watched(qtbot, answer("4O 5O 6O 10C 11C 1E 2E 3E", "12C"))

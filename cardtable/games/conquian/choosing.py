@@ -180,7 +180,7 @@ class Chooser:
             if own and not self.chosen and now.view.table is not None:
                 note = PHRASES.accepts(now.view.table)
         scene.melds[ME].mark(own)
-        scene.say_own_note(note)
+        scene.say_own_note(note, max(own) if note else None)
         for seat in OTHERS:
             marks: dict[int, tuple[str, str]] = {}
             if now is not None and seat in now.targets and now.view.table is not None:

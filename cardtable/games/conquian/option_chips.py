@@ -184,6 +184,10 @@ class OptionChips:
         """What has a chip of its own now."""
         return tuple(chip.option for chip in self.chips if chip.option is not None)
 
+    def areas(self) -> list[QRectF]:
+        """Return what the options cover, in the stage."""
+        return [chip.mapRectToScene(chip.box()) for chip in self.chips if chip.option is not None]
+
     def retranslate(self) -> None:
         """Make every caption again."""
         self.lay()

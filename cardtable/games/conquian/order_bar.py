@@ -62,6 +62,7 @@ class OrderBar(PaintedItem):
         """Name the chips."""
         for order, chip in self.chips.items():
             chip.action.setText(WORDS.sort(order))
+            chip.action.setToolTip(WORDS.order())  # heard where the title has no room
         self._lay()
 
     def _lay(self) -> None:

@@ -52,6 +52,7 @@ SURFACE: Final = ("conquian", 1)  # raise the number when the drawing changes
 USUAL_TEXT: Final = 15.0  # u of small text, up to which nothing has to give way
 OTHERS: Final = (Seat(1), Seat(2))
 ME: Final = Seat(0)
+NOTE_GAP: Final = 8.0  # u between the words over the melds and the note behind them
 STAR: Final = 169.0  # u that the tile star reaches, at scale 1
 
 
@@ -84,7 +85,8 @@ class ConquianScene:
         self.track = AnswerTrack(stage)
         self.panel = CutPanel(stage)
         self.own_label = Caption(stage, "own", 0.0)
-        self.own_note = Caption(stage, "own-note", 0.0)
+        self.own_note = Caption(stage, "own-note", 1.0)
+        self._noted: int | None = None  # the meld that the note is about
         self.bubbles = {
             seat: Bubble(stage, str(seat), tail, shift)
             for seat, tail, shift in ((Seat(0), Tail.DOWN, 96.0), (Seat(1), Tail.RIGHT, 0.0), (Seat(2), Tail.LEFT, 0.0))
@@ -175,12 +177,15 @@ class ConquianScene:
         self.place_own_label()
 
     def place_own_label(self) -> None:
-        """Let the words over the person's melds stand over them."""
+        """Let the words over the person's melds stand over them, and the note over the meld it is about."""
         box = self.melds[ME].whole()
         step = self.stage.face(Role.SMALL).pixelSize() * 1.28
-        self.own_label.arrange(box.left() - 4, box.top() - step - 14, 170)
-        self.own_note.align = 1.0
-        self.own_note.arrange(box.right() + 4, box.top() - step - 14, 170)
+        top = box.top() - step - 14
+        self.own_label.arrange(box.left() - 4, top, 170)
+        about = self.melds[ME].box(self._noted) if self._noted is not None else QRectF()
+        room = self.own_label.area().right() + self.own_note.area().width() + NOTE_GAP
+        right = box.right() if about.isEmpty() else max(about.right(), min(room, box.right()))
+        self.own_note.arrange(right + 4, top, 170)
 
     def _surface(self) -> None:
         middle, scale = self.plan.table.middle, self.plan.table.height / 189
@@ -258,9 +263,11 @@ class ConquianScene:
         self.stock.show(count)
         self.stock_label.say(Words(second=WORDS.stock(count)))
 
-    def say_own_note(self, text: str) -> None:
-        """Say something over the person's melds, in gold."""
+    def say_own_note(self, text: str, about: int | None = None) -> None:
+        """Say something in gold over the person's melds, or over the one in place *about*."""
         self.own_note.say(Words(second=text, shade=GOLD_TEXT))
+        self._noted = about
+        self.place_own_label()
 
     def light(self, on: bool) -> None:
         """Let the person's edge of the table glow, and the card that may be used: it is his turn."""

@@ -249,7 +249,7 @@ class ConquianTable(GameTable[View, Action]):
         number, count = self.hint_place
         title = WORDS.hint_place(text, number, count) if count > 1 else text
         said = MESSAGES.hint(reason) if reason is not None else text
-        self._card.show_hint(said, plan.bar, [plan.lower, plan.centre_box()], title)
+        self._card.show_hint(said, plan.bar, [plan.lower, plan.centre_box(), *self.chooser.chips.areas()], title)
 
     def key(self, event: QKeyEvent) -> bool:
         """Act on one of the game's own keys."""
