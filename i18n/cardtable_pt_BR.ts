@@ -373,6 +373,90 @@
         <comment>a suit</comment>
         <translation>espadas</translation>
     </message>
+    <message>
+        <source>Heaven</source>
+        <translation>Céu</translation>
+    </message>
+    <message>
+        <source>Earth</source>
+        <translation>Terra</translation>
+    </message>
+    <message>
+        <source>Man</source>
+        <translation>Homem</translation>
+    </message>
+    <message>
+        <source>Harmony</source>
+        <translation>Harmonia</translation>
+    </message>
+    <message>
+        <source>Long Three</source>
+        <translation>Três</translation>
+    </message>
+    <message>
+        <source>Plum Blossom</source>
+        <translation>Flor de Ameixeira</translation>
+    </message>
+    <message>
+        <source>Bench</source>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Gato</translation>
+    </message>
+    <message>
+        <source>High Feet</source>
+        <translation>Pés Altos</translation>
+    </message>
+    <message>
+        <source>Four-Six</source>
+        <translation>Quatro a Seis</translation>
+    </message>
+    <message>
+        <source>Axe</source>
+        <translation>Machado</translation>
+    </message>
+    <message>
+        <source>Black Nine</source>
+        <translation>Preto Nove</translation>
+    </message>
+    <message>
+        <source>Flat Eight</source>
+        <translation>Oito Consecutivo</translation>
+    </message>
+    <message>
+        <source>Bent Eight</source>
+        <translation>Oito Torto</translation>
+    </message>
+    <message>
+        <source>Black Seven</source>
+        <translation>Sete Preto</translation>
+    </message>
+    <message>
+        <source>Black Five</source>
+        <translation>Cinco Preto</translation>
+    </message>
+    <message>
+        <source>Red Nine</source>
+        <translation>Vermelho Nove</translation>
+    </message>
+    <message>
+        <source>Red Seven</source>
+        <translation>Vermelho Sete</translation>
+    </message>
+    <message>
+        <source>Red Five</source>
+        <translation>Vermelho Cinco</translation>
+    </message>
+    <message>
+        <source>Nail</source>
+        <translation>Ding Ding</translation>
+    </message>
+    <message>
+        <source>Two Reds</source>
+        <translation>Dois Vermelhos</translation>
+    </message>
 </context>
 <context>
     <name>CodeSheet</name>
