@@ -52,9 +52,7 @@ RANK: Final = {  # inside the family, the lowest is 1
 DECK: Final[Cards] = tuple(Piece(identity + copy) for identity in IDENTITIES for copy in COPIES)
 EVERYTHING: Final[Packed] = sum(len(COPIES) << 4 * n for n in range(len(IDENTITIES)))
 
-_ORDER: Final = {
-    card: n for n, card in enumerate(identity + copy for identity in IDENTITIES for copy in ("", *COPIES))
-}
+_ORDER: Final = {card: n for n, card in enumerate(identity + copy for identity in IDENTITIES for copy in ("", *COPIES))}
 _CARD: Final = re.compile(r"[1-6]-[1-6][a-d]?")
 
 

@@ -160,9 +160,7 @@ _ABOVE: Final = {  # of the sets of a family, a rank and a size: those that beat
 def _specials(kind: int, courts: int, first: int, second: int, free: bool) -> tuple[Combination, ...]:
     """Return all special combinations of a kind that so many cards make."""
     return tuple(
-        play
-        for c, a, b, play in _OF_KIND[kind]
-        if c <= courts and a <= first and b <= second and (free or play.even)
+        play for c, a, b, play in _OF_KIND[kind] if c <= courts and a <= first and b <= second and (free or play.even)
     )
 
 

@@ -55,9 +55,7 @@ MOST_POINTS, SHARED = "most-points", "shared-win"  # message ids
 COMPOSITION: Final = "specials"
 
 _Piles: TypeAlias = tuple[Cards, ...]
-_PublicFields: TypeAlias = tuple[
-    Seat, bool, _Piles, _Piles, Cards, tuple[Round, ...], tuple[Act, ...], tuple[int, ...]
-]
+_PublicFields: TypeAlias = tuple[Seat, bool, _Piles, _Piles, Cards, tuple[Round, ...], tuple[Act, ...], tuple[int, ...]]
 
 
 class ChuoPai(Rules[State, View, Action]):
@@ -108,7 +106,9 @@ class ChuoPai(Rules[State, View, Action]):
         return DealResult(points, reason, winners, tuple(tuple(_score_lines(state, seat)) for seat in SEATS))
 
     def view(self, state: State, seat: Seat) -> View:
-        known = tuple(hand if other == seat or state.over else () for other, hand in zip(SEATS, state.hands, strict=True))
+        known = tuple(
+            hand if other == seat or state.over else () for other, hand in zip(SEATS, state.hands, strict=True)
+        )
         return View(*_public(state), seat=seat, known=known)
 
     def determinize(self, view: View, rng: Rng) -> State:
@@ -166,9 +166,7 @@ def deal_hands(given: tuple[Cards, ...], leader: Seat, free: bool) -> Step[State
         if cards := bonus[seat]:
             events += [Announced(seat, "bonus", (str(len(cards)),)), Moved(cards, HANDS[seat], PILES[seat])]
     events.append(Announced(leader, "first-leader"))
-    return Step(
-        State(leader, free, bonus, ((),) * 3, (), (), (), tuple(map(len, hands)), hands), tuple(events)
-    )
+    return Step(State(leader, free, bonus, ((),) * 3, (), (), (), tuple(map(len, hands)), hands), tuple(events))
 
 
 def _bonus(hand: Cards) -> Cards:
