@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from cardtable.scene.decks.curves import curve
@@ -62,19 +62,22 @@ def _paint_medallion(painter: QPainter, ground: str, shade: str) -> None:
 
 def _paint_lozenges(painter: QPainter) -> None:
     inner = _field(painter, "#33609F", "#25498A", "#173366")
-    wide, high = LOZENGE
-    lines, inside, hearts = QPainterPath(), QPainterPath(), QPainterPath()
-    for row in range(-9, 10):
-        for column in range(-4, 5):
-            x = MIDDLE[0] + column * wide + (wide / 2 if row % 2 else 0)
-            y = MIDDLE[1] + row * high / 2
-            lines.addPath(_rhombus(x, y, wide, high))
-            inside.addPath(_rhombus(x, y, wide * 0.6, high * 0.6))
-            hearts.addPath(_rhombus(x, y, 2.4, 3.5))
+    (wide, high), (x, y) = LOZENGE, MIDDLE
     with saved(painter, inner):
-        painter.strokePath(lines, pen(colour("#B9D2F2", 0.62), 0.5))
-        painter.strokePath(inside, pen(colour("#B9D2F2", 0.42), 0.45))
-        painter.fillPath(hearts, colour(GOLD, 0.95))
+        painter.setPen(pen(colour("#B9D2F2", 0.66), 0.5))
+        for n in range(-12, 13):
+            left, right = x + (n - 6) * wide, x + (n + 7) * wide  # along the edges of thirteen lozenges
+            painter.drawLine(QLineF(left, y - 6.5 * high, right, y + 6.5 * high))
+            painter.drawLine(QLineF(left, y + 6.5 * high, right, y - 6.5 * high))
+        for row in range(-9, 10):  # one path for all rows would take many times longer
+            inside, hearts = QPainterPath(), QPainterPath()
+            for column in range(-4, 5):
+                at = x + column * wide + (wide / 2 if row % 2 else 0), y + row * high / 2
+                inside.addPath(_rhombus(*at, wide * 0.68, high * 0.68))
+                inside.addPath(_rhombus(*at, wide * 0.52, high * 0.52))
+                hearts.addPath(_rhombus(*at, 2.4, 3.5))
+            painter.fillPath(inside, colour("#B9D2F2", 0.36))
+            painter.fillPath(hearts, colour(GOLD, 0.95))
     _border(painter, PALE, "#0F2348")
     _paint_medallion(painter, "#173366", "#DCE8F8")
 
@@ -88,14 +91,13 @@ _CLOUD: Final = (
 def _paint_clouds(painter: QPainter) -> None:
     """Paint clouds that rise towards both ends from the middle."""
     inner = _field(painter, "#8C3B32", "#74282A", "#531A20")
-    clouds = QPainterPath()
-    for row in range(5):
-        for column in range(-2, 3):
-            x = column * 20.0 + (10.0 if row % 2 else 0)
-            clouds.addPath(placed(curve(_CLOUD), x, -(6.0 + row * 12.2)))
+    line = pen(colour("#E9B98C", 0.72), 0.65)
     with saved(painter, inner):
-        for turn in (0, 180):
-            painter.strokePath(placed(clouds, *MIDDLE, turn), pen(colour("#E9B98C", 0.72), 0.65))
+        for row in range(5):
+            for column in range(-2, 3):
+                x, y = column * 20.0 + (10.0 if row % 2 else 0), 6.0 + row * 12.2
+                painter.strokePath(placed(curve(_CLOUD), MIDDLE[0] + x, MIDDLE[1] - y), line)
+                painter.strokePath(placed(curve(_CLOUD), MIDDLE[0] - x, MIDDLE[1] + y, 180), line)
     _border(painter, "#EFC9A0", "#3A0E12")
     _paint_medallion(painter, "#531A20", "#F3DDC0")
 
@@ -103,24 +105,26 @@ def _paint_clouds(painter: QPainter) -> None:
 def _paint_lattice(painter: QPainter) -> None:
     """Paint the lattice of a window, with a blossom at every other crossing."""
     inner = _field(painter, "#2F6F68", "#1F544F", "#123934")
-    bars, petals, hearts = QPainterPath(), QPainterPath(), QPainterPath()
     side = 8.9
-    for row in range(-6, 7):
-        for column in range(-4, 5):
-            x, y = MIDDLE[0] + column * side, MIDDLE[1] + row * side
-            if (row + column) % 2:
-                bars.addPath(polyline((x - side, y), (x + side, y)))
-                bars.addPath(polyline((x, y - side / 2), (x, y + side / 2)))
-                continue
-            bars.addRect(QRectF(x - 2.7, y - 2.7, 5.4, 5.4))
-            for n in range(4):
-                turn = math.radians(90 * n + 45)
-                petals.addPath(disc(x + 1.1 * math.cos(turn), y + 1.1 * math.sin(turn), 1.0))
-            hearts.addPath(disc(x, y, 0.6))
     with saved(painter, inner):
-        painter.strokePath(bars, pen(colour("#BFE3D6", 0.5), 0.55))
-        painter.fillPath(petals.simplified(), colour("#F0D9C8", 0.9))
-        painter.fillPath(hearts, colour("#C9563F"))
+        for row in range(-6, 7):
+            bars, petals, hearts = QPainterPath(), QPainterPath(), QPainterPath()
+            petals.setFillRule(Qt.FillRule.WindingFill)
+            y = MIDDLE[1] + row * side
+            for column in range(-4, 5):
+                x = MIDDLE[0] + column * side
+                if (row + column) % 2:
+                    bars.addPath(polyline((x - side, y), (x + side, y)))
+                    bars.addPath(polyline((x, y - side / 2), (x, y + side / 2)))
+                    continue
+                bars.addRect(QRectF(x - 2.7, y - 2.7, 5.4, 5.4))
+                for n in range(4):
+                    turn = math.radians(90 * n + 45)
+                    petals.addPath(disc(x + 1.1 * math.cos(turn), y + 1.1 * math.sin(turn), 1.0))
+                hearts.addPath(disc(x, y, 0.6))
+            painter.strokePath(bars, pen(colour("#BFE3D6", 0.5), 0.55))
+            painter.fillPath(petals, colour("#F0D9C8", 0.9))
+            painter.fillPath(hearts, colour("#C9563F"))
     _border(painter, "#CFE7DC", "#0A2421")
     _paint_medallion(painter, "#123934", "#E4F2EA")
 
