@@ -17,6 +17,7 @@ from cardtable.core.rules import Layout, Rules
 AnyRules: TypeAlias = Rules[Any, Any, Any]
 
 OF_GAME = {  # game id: module of this package with an EXAMINE
+    "chuo_pai": "chuo_pai_properties",
     "conquian": "conquian_properties",
     "dou_dizhu": "dou_dizhu_properties",
     "o_an_quan": "o_an_quan_properties",

@@ -98,8 +98,8 @@ class NextHandLeaked(cp.ChuoPai):
 
 
 @breaks(views_are_honest)
-class OwnHandForgotten(cp.ChuoPai):
-    """A guessed world deals one's own cards, too."""
+class HandsGoRound(cp.ChuoPai):
+    """A guessed world gives every hand to a neighbour."""
 
     def determinize(self, view: cp.View, rng: Rng) -> cp.State:
         world = super().determinize(view, rng)
