@@ -53,8 +53,8 @@ class MayHoldBack(cp.ChuoPai):
         return None if reason is not None and reason.key == "must-beat" else reason
 
 
-class LoserScores(cp.ChuoPai):
-    """The bonus grows with every round."""
+class BeatenCardsScore(cp.ChuoPai):
+    """A beaten card comes to the score pile of the first seat."""
 
     def _apply(self, state: cp.State, seat: Seat, action: cp.Action) -> Step[cp.State]:
         step = super()._apply(state, seat, action)
@@ -64,7 +64,7 @@ class LoserScores(cp.ChuoPai):
         return Step(replace(step.state, earlier=(pile, *step.state.earlier[1:])), step.events)
 
 
-class WorseCardKept(cp.ChuoPai):
+class FirstCardKept(cp.ChuoPai):
     """A play leaves its first card in the hand."""
 
     def _apply(self, state: cp.State, seat: Seat, action: cp.Action) -> Step[cp.State]:
@@ -76,15 +76,25 @@ class WorseCardKept(cp.ChuoPai):
         return Step(replace(step.state, hands=hands), step.events)
 
 
-@pytest.mark.parametrize("bug", [MayHoldBack, LoserScores, WorseCardKept])
+def soak_a_little(rules: cp.ChuoPai) -> None:
+    """Watch the game's own properties in some games."""
+    for seed in range(GAMES):
+        play(rules, seed, examiners("chuo_pai")[1:])
+
+
+def soak(rules: cp.ChuoPai) -> None:
+    """Play games under the eyes of the game's own examiners."""
+    for seed in range(GAMES):
+        play(rules, seed, examiners("chuo_pai")[1:])
+
+
+@pytest.mark.parametrize("bug", [MayHoldBack, BeatenCardsScore, FirstCardKept])
 def test_the_soak_finds_planted_bugs(bug: type[cp.ChuoPai]) -> None:
     with pytest.raises(PropertyError):
-        for seed in range(GAMES):
-            play(bug(), seed, examiners("chuo_pai")[1:])
+        soak_a_little(bug())
 
 
 def test_the_soak_finds_guesses_that_a_pass_contradicts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cardtable.devtools.chuo_pai_properties.RULES", PassesForgotten())
     with pytest.raises(PropertyError, match="remembered"):
-        for seed in range(GAMES):
-            play(cp.RULES, seed, examiners("chuo_pai")[1:])
+        soak_a_little(cp.RULES)
