@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from cardtable.games.chuo_pai.rules import ChuoPai
 from cardtable.games.conquian.rules import Conquian
 from cardtable.games.dou_dizhu.rules import DouDizhu
 from cardtable.games.o_an_quan.rules import OAnQuan
 from cardtable.games.quan_dui.rules import QuanDui
-from tests.helpers import conquian_bugs, dou_dizhu_bugs, o_an_quan_bugs, quan_dui_bugs, toy_bugs
+from tests.helpers import chuo_pai_bugs, conquian_bugs, dou_dizhu_bugs, o_an_quan_bugs, quan_dui_bugs, toy_bugs
 from tests.helpers.bugs import PLANTED
 from tests.helpers.laws import LAWS, AnyRules, Law
 from tests.helpers.toy import Lanterns
@@ -30,12 +31,12 @@ def test_bug_is_caught(bug: type[AnyRules]) -> None:
     assert not all(holds(PLANTED[bug], bug(), seed) for seed in SEEDS)
 
 
-@pytest.mark.parametrize("game", [Lanterns, OAnQuan, DouDizhu, Conquian, QuanDui])
+@pytest.mark.parametrize("game", [Lanterns, OAnQuan, DouDizhu, Conquian, QuanDui, ChuoPai])
 def test_no_false_alarm(game: type[AnyRules]) -> None:
     assert all(holds(law, game(), seed) for seed in SEEDS[:5] for law in LAWS.values())
 
 
 def test_every_law_finds_a_bug() -> None:
-    modules = (toy_bugs, o_an_quan_bugs, dou_dizhu_bugs, conquian_bugs, quan_dui_bugs)
+    modules = (toy_bugs, o_an_quan_bugs, dou_dizhu_bugs, conquian_bugs, quan_dui_bugs, chuo_pai_bugs)
     assert {bug.__module__ for bug in PLANTED} == {module.__name__ for module in modules}
     assert set(PLANTED.values()) == set(LAWS.values())

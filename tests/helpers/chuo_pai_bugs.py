@@ -78,12 +78,12 @@ class FamiliesMix(cp.ChuoPai):
 
 
 @breaks(check_and_list_agree)
-class SpecialsUnlisted(cp.ChuoPai):
-    """Special combinations are allowed where there are sets to lead, and not listed."""
+class PairsUnlisted(cp.ChuoPai):
+    """The first seat is not told that it may lead pairs."""
 
     def legal_actions(self, state: cp.State, seat: Seat) -> Iterator[cp.Action]:
         for action in super().legal_actions(state, seat):
-            if state.acts or not isinstance(action, cp.Play) or len(set(action.identities)) == 1:
+            if seat or state.acts or not isinstance(action, cp.Play) or len(action.cards) != 2:
                 yield action
 
 
@@ -108,7 +108,7 @@ class HandsGoRound(cp.ChuoPai):
 
 
 @breaks(nothing_is_lost)
-class LoserKeepsNothing(cp.ChuoPai):
+class BeatenCardsVanish(cp.ChuoPai):
     """Beaten cards are in no place."""
 
     def truth(self, state: cp.State) -> Layout:
