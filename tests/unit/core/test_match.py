@@ -61,6 +61,11 @@ def test_the_winner_opens_and_after_a_draw_the_same_seat_again() -> None:
     assert match.after(result(0, 0, 0)).dealer == 1
 
 
+def test_where_the_opener_is_drawn_no_result_decides_it() -> None:
+    match = Match(3, first=Seat(2), handover=Handover.DRAWN)
+    assert match.after(result(0, 1, 0)).dealer == 2
+
+
 class Rounds(Lanterns):
     """A match of several deals."""
 
