@@ -73,11 +73,7 @@ class Round(NamedTuple):
     """A finished round: a lead, and what the others who had cards did (R7)."""
 
     acts: tuple[Act, ...]
-
-    @property
-    def best(self) -> Act:
-        """The play that has won; whoever plays beats what lies there, so it is the last one."""
-        return highest(self.acts)
+    best: Act  # the play that has won
 
     @property
     def winner(self) -> Seat:
@@ -86,7 +82,7 @@ class Round(NamedTuple):
 
 
 def highest(acts: tuple[Act, ...]) -> Act:
-    """Return the highest play of the acts of a round that has begun."""
+    """Return the highest play of a round that has begun; whoever plays beats what lies there, so it is the last."""
     return next(act for act in reversed(acts) if act.cards)
 
 
@@ -166,7 +162,7 @@ class Public:
 
     def out(self) -> Cards:
         """Return the cards that have left the deal (R11)."""
-        beaten = (card for done in self.rounds for act in done.acts if act != done.best for card in act.cards)
+        beaten = (card for done in self.rounds for act in done.acts if act.seat != done.winner for card in act.cards)
         return (*self.gone, *beaten)
 
     def seen(self) -> Iterator[Piece]:
@@ -187,7 +183,7 @@ class Public:
     def after(self, act: Act, sizes: tuple[int, ...]) -> Self:
         """Return the same with one more act, and the round closed if it was the last one (R7)."""
         more = replace(self, acts=(*self.acts, act), sizes=sizes)
-        return more if more.waiting else replace(more, rounds=(*self.rounds, Round(more.acts)), acts=())
+        return more if more.waiting else replace(more, rounds=(*self.rounds, Round(more.acts, highest(more.acts))), acts=())
 
 
 def clockwise(first: Seat) -> tuple[Seat, ...]:
