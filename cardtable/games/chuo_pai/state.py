@@ -183,7 +183,9 @@ class Public:
     def after(self, act: Act, sizes: tuple[int, ...]) -> Self:
         """Return the same with one more act, and the round closed if it was the last one (R7)."""
         more = replace(self, acts=(*self.acts, act), sizes=sizes)
-        return more if more.waiting else replace(more, rounds=(*self.rounds, Round(more.acts, highest(more.acts))), acts=())
+        if more.waiting:
+            return more
+        return replace(more, rounds=(*self.rounds, Round(more.acts, highest(more.acts))), acts=())
 
 
 def clockwise(first: Seat) -> tuple[Seat, ...]:
