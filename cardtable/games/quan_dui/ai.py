@@ -15,17 +15,20 @@ from cardtable.core.rng import Rng
 from cardtable.games.quan_dui import careless, reasons
 from cardtable.games.quan_dui.beliefs import Beliefs, Worlds
 from cardtable.games.quan_dui.cards import kind_of
-from cardtable.games.quan_dui.fast import NOBODY, NUMBER
+from cardtable.games.quan_dui.fast import IN_MASK, NOBODY, NUMBER, VALUE, ValueNo
 from cardtable.games.quan_dui.judge import Judge
 from cardtable.games.quan_dui.playout import Playouts
-from cardtable.games.quan_dui.rules import Action, Declare, Discard, View, Win
+from cardtable.games.quan_dui.rules import Action, Declare, Discard, Dui, Take, View, Win
 from cardtable.games.quan_dui.sight import see
 
 HARD = Budget(seconds=0.2)
-MOST = 4  # actions that are compared
+MOST = 3  # actions that are compared
+WAITING = 2  # cards alone among sixteen, of which one stays so
 AT_LEAST = 3  # hints, where so many actions are promising
 HINTS = 0.1  # a further hint is worth giving if it wins not more than so much less than the best
-MARGIN = 6.0  # partners left by which a discard may be behind the best one to be compared
+PARTNER = 0.008  # of a hand that a partner left is worth
+CLAIM = 0.02  # of a hand that it costs, on the average, to claim what pairs nothing that is alone
+PRIOR = 150  # worlds that tell as much as what an option seems worth
 
 
 class Easy:
@@ -64,7 +67,7 @@ class Hard:
         beliefs = Beliefs(judge.sight)
         judge = Judge(judge.sight, legal, beliefs)
         if plain(judge):
-            return Decision(judge.best(), reasons.explain(judge, view, judge.best()))
+            return _glance(view, judge)[0]
         return _weigh(view, judge, beliefs, rng, budget or HARD)[0]
 
 
@@ -74,26 +77,38 @@ class QuanDuiAi(Ladder[View, Action]):
     def review(self, view: View, legal: Sequence[Action], budget: Budget | None = None) -> list[Decision[Action]]:
         """Return the sensible actions with their values and reasons, the best first: what a hint goes through."""
         judge = Judge(see(view), legal)
-        if len(legal) == 1 or any(isinstance(action, Win) for action in legal):
+        if obvious(judge):
             return [Medium().choose(view, legal, Rng(0))]
         beliefs = Beliefs(judge.sight)
-        weighed = _weigh(view, Judge(judge.sight, legal, beliefs), beliefs, Rng(0), budget or HARD)
+        judge = Judge(judge.sight, legal, beliefs)
+        weighed = _glance(view, judge) if plain(judge) else _weigh(view, judge, beliefs, Rng(0), budget or HARD)
         return worth_showing(weighed, weighed[0].value - HINTS, AT_LEAST)
 
 
 def obvious(judge: Judge) -> bool:
-    """Say whether there is nothing to think about: a win, a useful claim, or a hand that is far from eight Dui."""
-    legal = judge.legal
+    """Say whether there is nothing to think about.
+
+    That is a win, a useful claim, a card of no use to a hand that does not wait for one card yet, or a declaration
+    far from eight Dui.
+    """
+    legal, sight = judge.legal, judge.sight
     if len(legal) == 1 or any(isinstance(action, Win) for action in legal):
         return True
     if any(isinstance(action, Declare) for action in legal):
         return not judge.tries
-    return judge.sight.offer >= 0 and judge.pairs_alone
+    return sight.offer != NOBODY and (judge.pairs_alone or len(IN_MASK[sight.odd]) > 1)
 
 
 def plain(judge: Judge) -> bool:
-    """Say whether no worlds are needed: a card has to be discarded, of which the beliefs say enough."""
-    return judge.sight.offer == NOBODY and not any(isinstance(action, Declare) for action in judge.legal)
+    """Say whether no worlds are needed: of a card to discard, the beliefs say enough while several stay alone."""
+    return judge.sight.offer == NOBODY and len(IN_MASK[judge.sight.odd]) > WAITING
+
+
+def _glance(view: View, judge: Judge) -> list[Decision[Action]]:
+    """Return the discards, the best first, each with what it is about worth."""
+    return [
+        Decision(action, reasons.explain(judge, view, action), value=-PARTNER * cost) for cost, action in judge.discards
+    ]
 
 
 def _weigh(view: View, judge: Judge, beliefs: Beliefs, rng: Rng, budget: Budget) -> list[Decision[Action]]:
@@ -102,28 +117,45 @@ def _weigh(view: View, judge: Judge, beliefs: Beliefs, rng: Rng, budget: Budget)
     if len(options) == 1:
         return [Decision(options[0], reasons.explain(judge, view, options[0]))]
     playouts = Playouts(judge.sight, Worlds(judge.sight, beliefs, rng.next_u64()))
-    rated = playouts.compare(options, budget)
+    rated = {found.option: found for found in playouts.compare(options, budget)}
+    base, first = rated[options[0]].share, _prior(judge, options[0])
+    values = {}
+    for option in options:
+        found = rated[option]
+        trust = found.worlds / (found.worlds + PRIOR)
+        values[option] = base + trust * (found.share - base) + (1 - trust) * (_prior(judge, option) - first)
+    ranked = sorted(options, key=lambda option: -values[option])
+    best, second = ranked[:2]
     return [
         Decision(
-            found.option,
-            reasons.explain(judge, view, found.option, (found.share, rated[int(found is rated[0])].share)),
+            option,
+            reasons.explain(judge, view, option, (values[option], values[second if option == best else best])),
             playouts.games,
-            value=found.share,
+            value=values[option],
         )
-        for found in rated
+        for option in ranked
     ]
+
+
+def _prior(judge: Judge, option: Action) -> float:
+    """Return what an option seems worth before anything is played on, compared with others."""
+    if isinstance(option, Discard) and judge.sight.odd:
+        return -PARTNER * judge.cost(NUMBER[kind_of(option.card)])
+    return -CLAIM if isinstance(option, Take | Dui) else 0.0
 
 
 def shortlist(judge: Judge) -> Sequence[Action]:
     """Return what is worth comparing, the most promising first."""
-    best = judge.best()
-    if judge.sight.offer >= 0:
+    if judge.sight.offer != NOBODY:
+        best = judge.best()
         return [best, *(action for action in judge.legal if action != best)]
     if any(isinstance(action, Declare) for action in judge.legal):
-        options: list[Action] = [Declare(), *(judge.tries or [action for _, action in judge.discards])]
-        return options[:MOST]
-    least = judge.discards[0][0]
-    return [action for cost, action in judge.discards if cost <= least + MARGIN][:MOST]
+        tries: list[Action] = [Declare(), *(judge.tries or [action for _, action in judge.discards])]
+        return tries[:MOST]
+    found: dict[ValueNo, Action] = {}
+    for _, action in judge.discards:
+        found.setdefault(VALUE[NUMBER[kind_of(action.card)]], action)  # of each value the best
+    return list(found.values())[:MOST]
 
 
 AI = QuanDuiAi(Easy, Medium, Hard)

@@ -96,9 +96,20 @@ class Beliefs:
         """Believe what the acts tell who sees this."""
         unseen = [sight.partners(value) for value in range(len(COPIES))]
         self._sight = sight
-        self.of: dict[Seat, Belief] = {}
+        self.told: dict[Seat, Belief] = {}  # by the acts alone
+        self.of: dict[Seat, Belief] = {}  # and by how many cards of each value are unseen
         for seat in sight.others:
-            belief = believe(sight.past[seat], unseen)
+            told = self.told[seat] = believe(sight.past[seat], unseen)
+            certain = sight.certain[seat]
+            hidden, odd = sight.sizes[seat] - len(certain), mask_of(certain)
+            even = 1 - 2 * hidden / max(1, len(sight.hidden))
+            parities = [(1 - even**n) / 2 for n in unseen]
+            likely = [1.0]
+            for p in parities:
+                likely += [q * p for q in likely]
+                half = len(likely) // 2
+                likely[:half] = [q * (1 - p) for q in likely[:half]]
+            belief = [p * likely[mask ^ odd] for mask, p in enumerate(told)]
             total = sum(belief)
             self.of[seat] = [p / total for p in belief]
 
@@ -128,13 +139,12 @@ class Worlds:
 
     def __init__(self, sight: Sight, beliefs: Beliefs, seed: int) -> None:
         """Make those likelier that agree with the beliefs."""
-        self._sight, self._beliefs, self._random = sight, beliefs.of, Random(seed)
+        self._sight, self._told, self._random = sight, beliefs.told, Random(seed)
 
     def draw(self) -> World:
         """Return a world."""
         sight, random = self._sight, self._random
-        pool = list(sight.hidden)
-        random.shuffle(pool)
+        pool = sorted(sight.hidden, key=lambda _: random.random())  # much faster than to shuffle
         hands = [list(cards) for cards in sight.certain]
         hands[sight.seat] = list(sight.hand)
         others = sight.others
@@ -144,8 +154,8 @@ class Worlds:
         return World(hands, pool)
 
     def _complete(self, seat: Seat, hand: list[KindNo], pool: list[KindNo]) -> list[KindNo]:
-        """Complete a hand from the pool; return what is left of it, shuffled."""
-        random, belief = self._random, self._beliefs[seat]
+        """Complete a hand from the pool, which is shuffled; return what is left of it."""
+        random, belief = self._random, self._told[seat]
         need, odd, size = self._sight.sizes[seat] - len(hand), mask_of(hand), len(pool)
         if not need:
             return pool
@@ -154,6 +164,4 @@ class Worlds:
         weights = [belief[odd ^ mask_of(around[at : at + need])] + HARDLY for at in starts]
         (at,) = random.choices(starts, weights)
         hand += around[at : at + need]
-        left = pool[:at] + pool[at + need :] if at + need <= size else pool[at + need - size : at]
-        random.shuffle(left)
-        return left
+        return pool[:at] + pool[at + need :] if at + need <= size else pool[at + need - size : at]

@@ -84,7 +84,7 @@ def _declaring(view: View) -> Message:
     return Message(DECLARES_QUAN) if worth == QUAN_DUI else message(DECLARES, worth)
 
 
-def _answering(judge: Judge, view: View, chosen: Action) -> Message:
+def _answering(judge: Judge, view: View, chosen: Action) -> Message | None:
     sight, card = judge.sight, view.offer
     assert card is not None
     alone = len(IN_MASK[sight.odd])
@@ -93,10 +93,11 @@ def _answering(judge: Judge, view: View, chosen: Action) -> Message:
     if isinstance(chosen, Dui | Take):
         if judge.pairs_alone:
             return message(TAKES if sight.is_next else CLAIMS_DUI, card, alone - 2)
-        if alone == 1:
-            return message(TAKES_WAIT, card, judge.sight.partners(VALUE[sight.offer]), _outs(judge))
-        return message(PASSES_WAIT if not sight.is_next else TAKES_WAIT, card, *([] if not sight.is_next else [0, 0]))
-    if judge.pairs_alone and any(isinstance(action, Dui | Take | Win) for action in judge.legal):
+        after = sight.partners(VALUE[sight.offer])
+        if sight.is_next and alone == 1 and after > _outs(judge):
+            return message(TAKES_WAIT, card, after, _outs(judge))
+        return None
+    if judge.pairs_alone and len(judge.legal) > 1:
         return message(PASSES_WAIT, card)
     return message(PASSES if isinstance(chosen, Pass) else DRAWS, card)
 
