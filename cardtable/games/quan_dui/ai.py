@@ -126,10 +126,11 @@ def _weigh(view: View, judge: Judge, beliefs: Beliefs, rng: Rng, budget: Budget)
         values[option] = base + trust * (found.share - base) + (1 - trust) * (_prior(judge, option) - first)
     ranked = sorted(options, key=lambda option: -values[option])
     best, second = ranked[:2]
+    chances = {option: playouts.stakes.chance(value) for option, value in values.items()}
     return [
         Decision(
             option,
-            reasons.explain(judge, view, option, (values[option], values[second if option == best else best])),
+            reasons.explain(judge, view, option, (chances[option], chances[second if option == best else best])),
             playouts.games,
             value=values[option],
         )

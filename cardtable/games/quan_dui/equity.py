@@ -53,8 +53,13 @@ class Stakes:
         outcomes = [Outcome(NOBODY, 0), *(Outcome(winner, n) for winner in seats for n in (1, 2))]
         raw = {outcome: after(standing, seat, outcome) for outcome in outcomes}
         low, one = min(raw.values()), raw[Outcome(seat, 1)]
+        self._low, self._one = low, one
         self._worth = {outcome: (value - low) / (one - low) for outcome, value in raw.items()}
 
     def __getitem__(self, outcome: Outcome) -> float:
         """Return what an outcome is worth."""
         return self._worth[outcome]
+
+    def chance(self, worth: float) -> float:
+        """Return how likely a match is won that is worth so much on the average."""
+        return min(1.0, max(0.0, self._low + worth * (self._one - self._low)))

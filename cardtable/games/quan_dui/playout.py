@@ -23,7 +23,7 @@ class Playouts:
         """Play on from what is seen, in these worlds."""
         self.games = 0
         self._sight, self._worlds = sight, worlds
-        self._stakes = Stakes(sight.standing, sight.seat)
+        self.stakes = Stakes(sight.standing, sight.seat)
 
     def compare(self, options: Sequence[Action], budget: Budget) -> list[Rated[Action]]:
         """Return every option rated, the best first."""
@@ -32,7 +32,7 @@ class Playouts:
     def _play(self, world: World, option: Action) -> float:
         """Return what the seat has of an option in a world."""
         self.games += 1
-        return self._stakes[outcome(self._sight, world, option)]
+        return self.stakes[outcome(self._sight, world, option)]
 
 
 def outcome(sight: Sight, world: World, option: Action) -> Outcome:

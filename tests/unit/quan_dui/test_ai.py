@@ -186,6 +186,7 @@ def test_stakes_follow_the_match() -> None:
     early, late = Stakes((0, 0), Seat(0)), Stakes((6, 7), Seat(0))
     assert early[Outcome(0, 1)] == late[Outcome(0, 1)] == 1
     assert late[Outcome(1, 1)] == 0
+    assert late.chance(1) == pytest.approx(1 / 2)
     assert late[Outcome(0, 2)] == pytest.approx(2)  # the match instead of half of it
     assert early[Outcome(NOBODY, 0)] < early[Outcome(0, 1)] < early[Outcome(0, 2)] < 2
 
