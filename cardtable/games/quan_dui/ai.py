@@ -2,8 +2,8 @@
 
 Easy makes pairs, and overlooks some.  Medium counts: it claims whatever pairs a card that is alone, and discards of
 those the one with the fewest partners left.  Hard believes what discards, refusals and claims tell of the others,
-lets go what helps and completes them least, and plays claims that are not obvious, and playing on for eight Dui,
-on in many worlds, as the match stands.
+lets go what helps and completes them least, and plays the last choices, for which card to wait and whether to play on
+for eight Dui, on in many worlds, as the match stands.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from cardtable.games.quan_dui.cards import kind_of
 from cardtable.games.quan_dui.fast import IN_MASK, NOBODY, NUMBER, VALUE, ValueNo
 from cardtable.games.quan_dui.judge import Judge
 from cardtable.games.quan_dui.playout import Playouts
-from cardtable.games.quan_dui.rules import Action, Declare, Discard, Dui, Take, View, Win
+from cardtable.games.quan_dui.rules import Action, Declare, Discard, View
 from cardtable.games.quan_dui.sight import see
 
 HARD = Budget(seconds=0.2)
@@ -27,7 +27,6 @@ WAITING = 2  # cards alone among sixteen, of which one stays so
 AT_LEAST = 3  # hints, where so many actions are promising
 HINTS = 0.1  # a further hint is worth giving if it wins not more than so much less than the best
 PARTNER = 0.008  # of a hand that a partner left is worth
-CLAIM = 0.02  # of a hand that it costs, on the average, to claim what pairs nothing that is alone
 PRIOR = 150  # worlds that tell as much as what an option seems worth
 
 
@@ -86,22 +85,19 @@ class QuanDuiAi(Ladder[View, Action]):
 
 
 def obvious(judge: Judge) -> bool:
-    """Say whether there is nothing to think about.
+    """Say whether there is nothing to think about: an answer to a discard, or a declaration far from eight Dui.
 
-    That is a win, a useful claim, a card of no use to a hand that does not wait for one card yet, or a declaration
-    far from eight Dui.
+    Claims that pair nothing that is alone, only to wait for another card, lose more than they bring, whatever
+    playing on in worlds seems to say.
     """
-    legal, sight = judge.legal, judge.sight
-    if len(legal) == 1 or any(isinstance(action, Win) for action in legal):
+    if len(judge.legal) == 1 or judge.sight.offer != NOBODY:
         return True
-    if any(isinstance(action, Declare) for action in legal):
-        return not judge.tries
-    return sight.offer != NOBODY and (judge.pairs_alone or len(IN_MASK[sight.odd]) > 1)
+    return any(isinstance(action, Declare) for action in judge.legal) and not judge.tries
 
 
 def plain(judge: Judge) -> bool:
     """Say whether no worlds are needed: of a card to discard, the beliefs say enough while several stay alone."""
-    return judge.sight.offer == NOBODY and len(IN_MASK[judge.sight.odd]) > WAITING
+    return len(IN_MASK[judge.sight.odd]) > WAITING
 
 
 def _glance(view: View, judge: Judge) -> list[Decision[Action]]:
@@ -142,17 +138,13 @@ def _prior(judge: Judge, option: Action) -> float:
     """Return what an option seems worth before anything is played on, compared with others."""
     if isinstance(option, Discard) and judge.sight.odd:
         return -PARTNER * judge.cost(NUMBER[kind_of(option.card)])
-    return -CLAIM if isinstance(option, Take | Dui) else 0.0
+    return 0.0
 
 
 def shortlist(judge: Judge) -> Sequence[Action]:
     """Return what is worth comparing, the most promising first."""
-    if judge.sight.offer != NOBODY:
-        best = judge.best()
-        return [best, *(action for action in judge.legal if action != best)]
-    if any(isinstance(action, Declare) for action in judge.legal):
-        tries: list[Action] = [Declare(), *(judge.tries or [action for _, action in judge.discards])]
-        return tries[:MOST]
+    if judge.tries:
+        return (Declare(), *judge.tries[: MOST - 1])
     found: dict[ValueNo, Action] = {}
     for _, action in judge.discards:
         found.setdefault(VALUE[NUMBER[kind_of(action.card)]], action)  # of each value the best

@@ -7,7 +7,7 @@ what is alone the value with the fewest partners left, rather one that the next 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final, NamedTuple, TypeAlias
 
 from cardtable.games.quan_dui.cards import KINDS, VALUES, copies, kind_of, value_of
@@ -51,11 +51,6 @@ def counted(cards: Iterable[KindNo]) -> list[int]:
     for card in cards:
         found[card] += 1
     return found
-
-
-def loose(counts: Sequence[int], value: ValueNo, but: KindNo = NOBODY) -> list[KindNo]:
-    """Return the kinds of a value that a hand holds an odd number of times, without one of them."""
-    return [kind for kind in OF_VALUE[value] if counts[kind] & 1 and kind != but]
 
 
 class Deal:
@@ -106,37 +101,27 @@ class Deal:
         """Remember that a seat has shown no use for a value."""
         self.useless[seat][value] = self.draws[seat]
 
-    def discard(self, seat: Seat, taken: KindNo = NOBODY) -> KindNo:
-        """Return what the policy discards of sixteen cards that are not paired; never the kind that was *taken*."""
+    def discard(self, seat: Seat) -> KindNo:
+        """Return what the policy discards of sixteen cards that are not paired."""
         live, own, after = self.live, self.per_value[seat], (seat + 1) % self.seats
         useless, now = self.useless[after], self.draws[after]
         counts = self.counts[seat]
         least, best = 1e9, NOBODY
         for value in IN_MASK[self.odd[seat]]:
-            if taken >= 0 and VALUE[taken] == value and not loose(counts, value, taken):
-                continue
             since = now - useless[value]
             cost = live[value] - own[value] + (CARE * since / DRIFT if since < DRIFT else CARE)
             if cost < least:
                 least, best = cost, value
-        return next(kind for kind in OF_VALUE[best] if counts[kind] & 1 and kind != taken)
+        return next(kind for kind in OF_VALUE[best] if counts[kind] & 1)
 
 
-def claimed(deal: Deal, discarder: Seat, kind: KindNo, me: Seat, mine: Purpose | None) -> tuple[Seat, Purpose | None]:
-    """Return who gets a discard and what for; the next player and ``None`` if he draws.
-
-    What seat *me* answers is *mine*; the others follow the policy.
-    """
+def claimed(deal: Deal, discarder: Seat, kind: KindNo) -> tuple[Seat, Purpose | None]:
+    """Return who gets a discard and what for; the next player and ``None`` if he draws, nobody if he cannot."""
     bit, seats, odd = BIT[kind], deal.seats, deal.odd
     dui = NOBODY
     for n in range(1, seats):
         seat = (discarder + n) % seats
-        if seat == me:
-            if mine is Purpose.WIN:
-                return seat, mine
-            if mine is Purpose.DUI and dui == NOBODY:
-                dui = seat
-        elif odd[seat] & bit:
+        if odd[seat] & bit:
             if odd[seat] == bit:
                 return seat, Purpose.WIN
             if dui == NOBODY and deal.counts[seat][kind] and deal.stock:
@@ -146,13 +131,12 @@ def claimed(deal: Deal, discarder: Seat, kind: KindNo, me: Seat, mine: Purpose |
     after = (discarder + 1) % seats
     if not deal.stock:
         return NOBODY, None
-    takes = mine is Purpose.TAKE if after == me else bool(odd[after] & bit)
-    return after, Purpose.TAKE if takes else None
+    return after, Purpose.TAKE if odd[after] & bit else None
 
 
-def answer(deal: Deal, discarder: Seat, kind: KindNo, me: Seat = NOBODY, mine: Purpose | None = None) -> Seat | Outcome:
+def answer(deal: Deal, discarder: Seat, kind: KindNo) -> Seat | Outcome:
     """Let all answer a discard; return who has sixteen cards then, or how the hand ends."""
-    seat, purpose = claimed(deal, discarder, kind, me, mine)
+    seat, purpose = claimed(deal, discarder, kind)
     value = VALUE[kind]
     match purpose:
         case Purpose.WIN:
@@ -176,14 +160,14 @@ def answer(deal: Deal, discarder: Seat, kind: KindNo, me: Seat = NOBODY, mine: P
     return seat
 
 
-def play_on(deal: Deal, seat: Seat, first: KindNo | None = None, taken: KindNo = NOBODY) -> Outcome:
-    """Play on from where a seat has sixteen cards; *first*: what it discards now, *taken*: what it cannot discard."""
+def play_on(deal: Deal, seat: Seat, first: KindNo | None = None) -> Outcome:
+    """Play on from where a seat has sixteen cards; *first*: what it discards now."""
     odd = deal.odd
     while True:
         if first is None:
             if not odd[seat]:
                 return Outcome(seat, deal.worth(seat))
-            kind, taken = deal.discard(seat, taken), NOBODY
+            kind = deal.discard(seat)
         else:
             kind, first = first, None
         deal.give(seat, kind)

@@ -9,9 +9,9 @@ from cardtable.ai.playouts import Rated, compare
 from cardtable.games.quan_dui.beliefs import World, Worlds
 from cardtable.games.quan_dui.cards import kind_of
 from cardtable.games.quan_dui.equity import Stakes
-from cardtable.games.quan_dui.fast import NUMBER, Deal, Outcome, answer, play_on
+from cardtable.games.quan_dui.fast import NUMBER, Deal, Outcome, play_on
 from cardtable.games.quan_dui.sight import Sight
-from cardtable.games.quan_dui.state import Action, Declare, Discard, Dui, Purpose, Take, Win
+from cardtable.games.quan_dui.state import Action, Discard
 
 BEHIND = 1.0
 
@@ -36,22 +36,8 @@ class Playouts:
 
 
 def outcome(sight: Sight, world: World, option: Action) -> Outcome:
-    """Return how a hand ends in a world if the seat does this now."""
+    """Return how a hand ends in a world if the seat discards this now, or declares."""
     deal = Deal(world.hands, sight.dui, world.stock[:], sight.live)
-    match option:
-        case Declare():
-            return Outcome(sight.seat, deal.worth(sight.seat))
-        case Discard(card):
-            return play_on(deal, sight.seat, NUMBER[kind_of(card)])
-        case Win():
-            mine: Purpose | None = Purpose.WIN
-        case Dui():
-            mine = Purpose.DUI
-        case Take():
-            mine = Purpose.TAKE
-        case _:
-            mine = None
-    found = answer(deal, sight.discarder, sight.offer, sight.seat, mine)
-    if isinstance(found, Outcome):
-        return found
-    return play_on(deal, found, taken=sight.offer if found == sight.seat and mine is not None else -1)
+    if isinstance(option, Discard):
+        return play_on(deal, sight.seat, NUMBER[kind_of(option.card)])
+    return Outcome(sight.seat, deal.worth(sight.seat))
