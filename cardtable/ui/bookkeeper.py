@@ -74,7 +74,7 @@ class Bookkeeper:
         if self._rules.target is None:
             return deal.counted()
         if not deal.in_match:
-            return None
+            return False if deal.session.practice else None
         evenings = self._services.evenings
         match, begun = evenings.match(self._game_id), Match.of(self._rules, deal.session.setup)
         joined = evenings.has(self._game_id, deal.identity) or (match is not None and follows(begun, match))

@@ -91,8 +91,10 @@ class Deal:
         return "drawn" if result.drawn else "won"
 
     def again(self) -> Deal:
-        """Return the same deal, to be played anew."""
-        return Deal(Session(self.session.rules, self.session.setup), self.players)
+        """Return the same deal, to be played anew: as practice if anything was hidden, for it is known now."""
+        session = Session(self.session.rules, self.session.setup)
+        session.practice = session.rules.hidden
+        return Deal(session, self.players)
 
 
 def players_for(settings: GameSettings, seats: int) -> tuple[str, ...]:

@@ -59,6 +59,11 @@ class Played:
                 choices[rng.below(len(choices))].perform()
         self.qtbot.waitUntil(lambda: self.page.sheet is not None, timeout=10_000)
 
+    def said(self) -> str:
+        """Return what the table says about whether the deal counts."""
+        texts = [item.focus_name() for item in self.page.stage.focus.readable()]
+        return " ".join(text for text in texts if "counts" in text or "practice" in text)
+
     def actions(self) -> int:
         return len(transcript.parse(self.page.transcript()).actions)
 
@@ -129,20 +134,15 @@ def test_the_table_says_whether_the_deal_counts(played: Played) -> None:
     played.play()
     played.act()
     played.my_turn()
-
-    def said() -> str:
-        texts = [item.focus_name() for item in played.page.stage.focus.readable()]
-        return " ".join(text for text in texts if "counts" in text or "practice" in text)
-
-    assert "counts" in said()
-    assert "practice" not in said()
+    assert "counts" in played.said()
+    assert "practice" not in played.said()
     practice = load_rules(played.game_id).hidden
     played.window.commands["undo"].trigger()
     played.my_turn()
-    assert ("practice" in said(), "counts" in said()) == (practice, not practice)
+    assert ("practice" in played.said(), "counts" in played.said()) == (practice, not practice)
     played.window.show_home()
     played.play()
-    assert ("practice" in said(), "counts" in said()) == (practice, not practice)
+    assert ("practice" in played.said(), "counts" in played.said()) == (practice, not practice)
 
 
 @games
@@ -206,6 +206,25 @@ def test_the_sheet_repeats_the_same_deal(played: Played) -> None:
     assert page.deal.session.setup == old.session.setup
     assert page.deal.identity != old.identity
     assert page.sheet is None
+
+
+@games
+def test_a_repeated_deal_counts_only_where_nothing_was_hidden(played: Played) -> None:
+    rules, statistics = load_rules(played.game_id), played.desk.services.statistics
+    players = ("human",) + ("ai easy",) * (rules.players[0] - 1)
+    played.desk.services.saves.write(played.game_id, ending(played.game_id, players))
+    played.play()
+    played.finish()
+    before, evening = statistics.tally(played.game_id).played, played.desk.services.evenings.match(played.game_id)
+    played.window.commands["repeat"].trigger()
+    played.my_turn()
+    assert ("practice" in played.said(), "counts" in played.said()) == (rules.hidden, not rules.hidden)
+    played.window.show_home()
+    played.play()
+    assert ("practice" in played.said(), "counts" in played.said()) == (rules.hidden, not rules.hidden)
+    played.finish()
+    assert statistics.tally(played.game_id).played == (before if rules.hidden else before + 1)
+    assert (played.desk.services.evenings.match(played.game_id) == evening) == rules.hidden
 
 
 @games

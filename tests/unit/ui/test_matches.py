@@ -135,9 +135,10 @@ def test_a_saved_hand_knows_its_match(books: Books) -> None:
 def test_a_repeated_or_coded_hand_belongs_to_no_match(books: Books) -> None:
     first = books.new()
     books.won(first, 0)
-    for aside in (first.again(), coded_deal(GAME, Setup(5, 4), books.services.settings.game(GAME))):
+    coded = coded_deal(GAME, Setup(5, 4), books.services.settings.game(GAME))
+    for aside, counted in ((first.again(), False), (coded, None)):
         assert books.begin(aside) is None
-        assert books.counted(aside) is None
+        assert books.counted(aside) is counted
         assert not books.match_open(aside)
         books.won(aside, 0)
         assert books.after(aside) is None
