@@ -100,7 +100,7 @@ class Judge:
         return None if sum(way) == sight.own else (Deed.LAY, way)
 
     def targets(self) -> list[Seat]:
-        """Return on whom the card may well be forced: it is not his ninth, and his hand is not nearly empty."""
+        """Return on whom the card may well be forced: it cannot be his ninth, and his hand is not nearly empty."""
         sight = self.sight
         return [seat for seat in sight.others if sight.sizes[seat] >= FORCED and sight.may_force(seat)]
 

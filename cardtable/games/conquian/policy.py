@@ -12,9 +12,10 @@ import math
 from typing import Final, NamedTuple
 
 from cardtable.games.conquian.arrange import Arrangement
-from cardtable.games.conquian.cards import Packed
+from cardtable.games.conquian.cards import EVERYTHING, Packed
 from cardtable.games.conquian.fast import CUT, Deal, Seat, bits, extending, forced_ways, lean, rows, ways
 from cardtable.games.conquian.nines import FAR, Plan, plans
+from cardtable.games.conquian.ninth import might_be
 
 
 class Weights(NamedTuple):
@@ -209,9 +210,12 @@ class Glance:
         return self.choose(found, deal.hands[seat], self.odds(deal, seat), _gone(deal, seat))[2]
 
     def force(self, deal: Deal, seat: Seat, target: Seat) -> bool:
-        """Say whether the card is forced: on who has let it go by, so that it is not his ninth, from a full hand."""
+        """Say whether the card is forced: on who has let it go by, holds enough, and surely cannot cut with it."""
         declined = target == deal.payer or (seat - deal.first) % 3 > (target - deal.first) % 3
-        return declined and bool(deal.stock) and deal.hands[target].bit_count() >= FORCED
+        if not (declined and deal.stock and deal.hands[target].bit_count() >= FORCED):
+            return False
+        unseen = EVERYTHING & ~(deal.dead | deal.card | sum(deal.owns) | deal.hands[seat])
+        return not might_be(deal.card, deal.melds[target], 0, unseen)
 
     def pay(self, deal: Deal, seat: Seat) -> Packed:
         """Return the hand card that is missed least."""

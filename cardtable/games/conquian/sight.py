@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from cardtable.games.conquian import fast
+from cardtable.games.conquian import fast, ninth
 from cardtable.games.conquian.arrange import Arrangement
 from cardtable.games.conquian.cards import EVERYTHING, Packed, pack
-from cardtable.games.conquian.fast import CUT, NOBODY, Seat
+from cardtable.games.conquian.fast import NOBODY, Seat
 from cardtable.games.conquian.melds import Melds, arranged
 from cardtable.games.conquian.state import HAND, Act, Phase, View
-
-SMALL: Final = 2  # cards of a hand that might all be laid with a card that is forced
 
 
 class Sight(NamedTuple):
@@ -68,20 +65,12 @@ class Sight(NamedTuple):
         return target == self.payer or (self.turn - self.first) % 3 > (target - self.first) % 3
 
     def may_force(self, target: Seat) -> bool:
-        """Say whether the card can be forced on a seat and will not be its ninth.
-
-        Who had a use for it that wins would not have let it go by.  That is not left to him where he holds so few
-        cards that one can say which: then none of those that may be his must win with it.
-        """
+        """Say whether a seat that has let the card on offer go by can be made to take it, and surely not to cut."""
         return self.fits(target) and self.declined(target) and not self.may_win(target)
 
     def may_win(self, target: Seat) -> bool:
-        """Say whether the card would, or could well, be a seat's ninth."""
-        size, own, sure = self.sizes[target], sum(self.melds[target]), self.known[target]
-        if size > SMALL:
-            return False
-        cards = [sure | sum(more) for more in combinations(fast.bits(self.unseen), size - sure.bit_count())]
-        return any(_nine(self.card, own, hand) for hand in cards)
+        """Say whether the card, forced on a seat, might be its ninth: with any hand that it may have."""
+        return ninth.might_be(self.card, self.melds[target], self.known[target], self.unseen)
 
 
 def see(view: View) -> Sight:
@@ -103,7 +92,3 @@ def see(view: View) -> Sight:
 def packed(melds: Melds) -> Arrangement:
     """Return melds in packed cards, by their lowest cards."""
     return tuple(map(pack, arranged(melds)))
-
-
-def _nine(card: Packed, own: Packed, hand: Packed) -> bool:
-    return any(sum(way).bit_count() == CUT for way in fast.ways(card, own, hand))
