@@ -626,6 +626,53 @@
     </message>
 </context>
 <context>
+    <name>ConquianAsking</name>
+    <message>
+        <source>Use or pass</source>
+        <translation>Use ou passe</translation>
+    </message>
+    <message>
+        <source>Lay, force or pass</source>
+        <translation>Baixe, force ou passe</translation>
+    </message>
+    <message>
+        <source>Lay or pass</source>
+        <translation>Baixe ou passe</translation>
+    </message>
+    <message>
+        <source>Re-arrange or pass</source>
+        <translation>Rearrume ou passe</translation>
+    </message>
+    <message>
+        <source>You can cut now</source>
+        <translation>Você já pode cortar</translation>
+    </message>
+    <message>
+        <source>Nothing is paid for laying; then you still answer</source>
+        <translation>Baixar não se paga; depois você ainda responde</translation>
+    </message>
+    <message>
+        <source>Forced, it would be somebody’s ninth card, who would win</source>
+        <translation>Forçada, seria a nona carta de alguém, que venceria</translation>
+    </message>
+    <message>
+        <source>Whoever is forced takes the card and pays one</source>
+        <translation>Quem é forçado fica com a carta e paga uma</translation>
+    </message>
+    <message>
+        <source>Your melds could lie otherwise; nothing is paid for that</source>
+        <translation>Seus jogos podem ficar de outro jeito; isso não se paga</translation>
+    </message>
+    <message>
+        <source>Choose the meld: it is your ninth card, and you win</source>
+        <translation>Escolha o jogo: é a sua nona carta, e você vence</translation>
+    </message>
+    <message>
+        <source>Choose the meld; then you pay</source>
+        <translation>Escolha o jogo; depois você paga</translation>
+    </message>
+</context>
+<context>
     <name>ConquianMessages</name>
     <message>
         <source>{who} chose the card to give.</source>
@@ -3953,6 +4000,13 @@ duas casas vazias</translation>
     </message>
 </context>
 <context>
+    <name>OrderBarWords</name>
+    <message>
+        <source>{title}, in use</source>
+        <translation>{title}, em uso</translation>
+    </message>
+</context>
+<context>
     <name>People</name>
     <message>
         <source>You</source>
@@ -5181,6 +5235,30 @@ duas casas vazias</translation>
     <message>
         <source>{name} must take it</source>
         <translation>{name} tem de usá-la</translation>
+    </message>
+    <message>
+        <source>you are still to choose</source>
+        <translation>você ainda vai escolher</translation>
+    </message>
+    <message>
+        <source>{name} is still to choose</source>
+        <translation>{name} ainda vai escolher</translation>
+    </message>
+    <message>
+        <source>it is your turn to answer</source>
+        <translation>é a sua vez de responder</translation>
+    </message>
+    <message>
+        <source>{name} is to answer</source>
+        <translation>{name} vai responder</translation>
+    </message>
+    <message>
+        <source>then it is your turn</source>
+        <translation>depois é a sua vez</translation>
+    </message>
+    <message>
+        <source>then {name}</source>
+        <translation>depois {name}</translation>
     </message>
 </context>
 <context>

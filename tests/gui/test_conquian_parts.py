@@ -16,9 +16,10 @@ from cardtable.games.conquian.cut_panel import CutPanel
 from cardtable.games.conquian.inlay_art import REACH, paint_inlay
 from cardtable.games.conquian.option_chips import SHOWN, OptionChips
 from cardtable.games.conquian.options import OPTION_WORDS, Option, by_need, options
+from cardtable.games.conquian.order_bar import OrderBar
 from cardtable.games.conquian.portraits import portrait
 from cardtable.games.conquian.rules import RULES
-from cardtable.games.conquian.state import Lay, State, Use
+from cardtable.games.conquian.state import Lay, Phase, State, Use
 from cardtable.scene.avatars import avatar_rect
 from cardtable.scene.decks.spanish.signs import paint_suit
 from cardtable.scene.paint import blank, painting
@@ -117,7 +118,7 @@ def test_the_track_shows_the_order_and_what_was_said(stage: Stage, view: TableVi
     seen = RULES.view(of_mock(), ME)
     track.say(list(steps(seen, name, ME)))
     assert [step.stand for step in track.steps] == [Stand.DONE, Stand.MINE, Stand.LATER]
-    assert track.focus_name() == "Tião passed, You, Iara"
+    assert track.focus_name() == "Tião passed, it is your turn to answer, then Iara"
     for room, floor in ((600.0, 11.2), (200.0, 17.0)):
         stage.set_text_floor(floor)
         track.arrange(640, 340, room)
@@ -125,6 +126,27 @@ def test_the_track_shows_the_order_and_what_was_said(stage: Stage, view: TableVi
         view.grab()
     track.say([])
     assert not track.isVisible()
+
+
+def test_the_track_is_heard_as_a_sentence(stage: Stage) -> None:
+    def heard(state: State) -> str:
+        track.say(list(steps(RULES.view(state, ME), name, ME)))
+        return track.focus_name()
+
+    track = AnswerTrack(stage)
+    assert heard(of_mock(first=1, turn=2)) == "Iara passed, Tião is to answer, then it is your turn"
+    dealt = next(random_deal(1))
+    given = RULES.apply(dealt, Seat(1), next(iter(RULES.legal_actions(dealt, Seat(1))))).state
+    assert heard(given) == "You are still to choose, Iara has chosen, Tião is still to choose"
+    paying = next(state for state in random_deal(1) if state.phase is Phase.PAY)
+    assert heard(paying) == ("You pay" if paying.turn == ME else f"{name(paying.turn)} pays")
+
+
+def test_the_chosen_order_is_heard(stage: Stage) -> None:
+    bar = OrderBar(stage, lambda order: None)
+    assert [chip.focus_help() for chip in bar.chips.values()] == ["Order, in use", "Order", "Order"]
+    bar.show_order("rank")
+    assert [chip.focus_help() for chip in bar.chips.values()] == ["Order", "Order, in use", "Order"]
 
 
 @pytest.mark.parametrize(("me", "told"), [(0, "You"), (None, "Player")])

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.games.conquian.dealing import Dealing
 from cardtable.games.conquian.rules import RULES, Force, Give, Lay, Pass, State, Use
+from cardtable.scene.focus import Kind
 from cardtable.scene.timeline import Speed
 from cardtable.scene.widgets.chip import NOTE, REASON, ChipItem, Style
 from cardtable.scene.widgets.hint import HintCard
@@ -100,6 +101,54 @@ def test_who_pays_may_only_force_or_pass(qtbot: QtBot) -> None:
     assert not room.table.chooser.chips.shown
     room.pilot.click(room.pilot.find("chip:lay"))
     assert not room.offered
+
+
+EIGHT = "1O 3O 2E 11E 12B 4C 4E 7B"
+THREE = "1O 2O 3O 11E 12B 4C 4E 7B"
+RUNS = "1C 1E 1B | 4O 5O 6O 7O"
+
+
+@pytest.mark.parametrize(
+    ("mine", "table", "melds", "asked", "follows"),
+    [
+        ("5O 6O 2C 11E 12B", "7O", ("7C 7E 7B", "10O 11O 12O", ""), "Use, force or pass", "you pay a card"),
+        ("5O 6O 2C 11E 12B", "7O", ("7C 7E 7B", "", ""), "Use or pass", "you pay a card"),
+        (THREE, "10O", ("", RUNS, ""), "Lay, force or pass", "Nothing is paid"),
+        (THREE, "10B", ("", "", ""), "Lay or pass", "Nothing is paid"),
+        (EIGHT, "10O", ("", RUNS, ""), "Force or pass", "pays one"),
+        (EIGHT, "7O", ("", "10O 11O 12O | 6C 7C 10C 11C 12C", ""), "Force or pass", "somebody’s ninth"),
+        ("11E", "12B", ("4O 4C 4E 4B | 5O 6O 7O", "", ""), "Re-arrange or pass", "could lie otherwise"),
+        ("", "12O", ("4C 5C 6C 7C | 6O 7O 10O 11O", "", ""), "Use or pass", "You can cut now"),
+        ("", "12O", ("4C 5C 6C 7C | 1O 1C 1E 1B", "7O 10O 11O", ""), "Force or pass", "Eight melded"),
+    ],
+)
+def test_only_what_can_be_done_is_asked(
+    qtbot: QtBot, mine: str, table: str, melds: tuple[str, str, str], asked: str, follows: str
+) -> None:
+    room = watched(qtbot, answer(mine, table, melds))
+    assert title(room) == asked
+    assert follows in status(room)
+
+
+@pytest.mark.parametrize(
+    ("mine", "melds", "follows"),
+    [
+        ("", "7C 7E 7B | 2O 3O 4O 5O 6O", "it is your ninth card, and you win"),
+        ("2C 11E", "7C 7E 7B | 4O 5O 6O", "Choose the meld; then you pay"),
+        ("2C 10O", "7C 7E 7B | 4O 5O 6O", "hand cards may go with it"),
+    ],
+)
+def test_who_is_forced_hears_what_follows(qtbot: QtBot, mine: str, melds: str, follows: str) -> None:
+    state = answer(mine, "7O", (melds, "", ""), phase="forced", first=2, acts=["2: force 7O on 0"])
+    room = watched(qtbot, state)
+    assert follows in status(room)
+
+
+def test_melds_that_take_nothing_are_heard_too(qtbot: QtBot) -> None:
+    room = watched(qtbot, answer("5O 6O 1E 2E 3E", "7O", ("4O 4C 4E", "10O 11O 12O", "")))
+    kinds = {item.focus_key: item.focus_kind for item in room.stage.focus.readable()}
+    assert kinds["meld:1:0"] is Kind.PLACE
+    assert kinds["meld:0:0"] is Kind.TEXT
 
 
 def test_who_is_forced_can_only_take(qtbot: QtBot) -> None:

@@ -45,6 +45,7 @@ class Step(NamedTuple):
 
     text: str
     stand: Stand
+    heard: str  # a clause of the sentence that the pills are together
 
 
 class TrackWords(QObject):
@@ -66,6 +67,18 @@ class TrackWords(QObject):
         """Return that a seat has to take the card."""
         return self.tr("You must take it") if mine else self.tr("{name} must take it").format(name=name)
 
+    def choosing(self, name: str, mine: bool) -> str:
+        """Return, for those who hear it, that a seat has still to choose its card for the swap."""
+        return self.tr("you are still to choose") if mine else self.tr("{name} is still to choose").format(name=name)
+
+    def answering(self, name: str, mine: bool) -> str:
+        """Return, for those who hear it, whose answer is waited for."""
+        return self.tr("it is your turn to answer") if mine else self.tr("{name} is to answer").format(name=name)
+
+    def later(self, name: str, mine: bool) -> str:
+        """Return, for those who hear it, who comes after."""
+        return self.tr("then it is your turn") if mine else self.tr("then {name}").format(name=name)
+
 
 TRACK_WORDS: Final = TrackWords()
 
@@ -80,24 +93,34 @@ def steps(view: View, name: Callable[[Seat], str], me: Seat | None) -> Iterator[
         case Phase.SWAP:
             for seat in SEATS:
                 if view.sealed[seat]:
-                    yield Step(TRACK_WORDS.chosen(name(seat), seat == me), Stand.DONE)
+                    text = TRACK_WORDS.chosen(name(seat), seat == me)
+                    yield Step(text, Stand.DONE, text)
                 else:
-                    yield Step(name(seat), Stand.MINE if seat == me else Stand.NOW)
+                    stand = Stand.MINE if seat == me else Stand.NOW
+                    yield Step(name(seat), stand, TRACK_WORDS.choosing(name(seat), seat == me))
         case Phase.ANSWER:
-            for n in range(len(SEATS)):
-                seat = Seat((view.first + n) % len(SEATS))
-                if seat not in view.order:
-                    yield Step(TRACK_WORDS.passed(name(seat), seat == me), Stand.DONE)
-                elif seat != view.turn:
-                    yield Step(name(seat), Stand.LATER)
-                else:
-                    yield Step(name(seat), Stand.MINE if seat == me else Stand.NOW)
+            yield from _answering(view, name, me)
         case Phase.FORCED | Phase.PAY:
             say = TRACK_WORDS.forced if view.phase is Phase.FORCED else TRACK_WORDS.pays
             mine = view.turn == me
-            yield Step(say(name(view.turn), mine), Stand.MINE if mine else Stand.NOW)
+            text = say(name(view.turn), mine)
+            yield Step(text, Stand.MINE if mine else Stand.NOW, text)
         case Phase.OVER:
             return
+
+
+def _answering(view: View, name: Callable[[Seat], str], me: Seat | None) -> Iterator[Step]:
+    """Yield who answers the table card, in their order."""
+    for n in range(len(SEATS)):
+        seat = Seat((view.first + n) % len(SEATS))
+        called, mine = name(seat), seat == me
+        if seat not in view.order:
+            text = TRACK_WORDS.passed(called, mine)
+            yield Step(text, Stand.DONE, text)
+        elif seat != view.turn:
+            yield Step(called, Stand.LATER, TRACK_WORDS.later(called, mine))
+        else:
+            yield Step(called, Stand.MINE if mine else Stand.NOW, TRACK_WORDS.answering(called, mine))
 
 
 class AnswerTrack(PaintedItem, Focusable):
@@ -138,8 +161,9 @@ class AnswerTrack(PaintedItem, Focusable):
         """Nothing: whoever gave the words gives them again."""
 
     def focus_name(self) -> str:
-        """Return the pills in their order."""
-        return ", ".join(step.text for step in self.steps)
+        """Return who has answered, who is to, and who comes after, as one sentence."""
+        said = ", ".join(step.heard for step in self.steps)
+        return f"{said[:1].upper()}{said[1:]}"
 
     def focus_outline(self) -> QPainterPath:
         """Return what the row covers."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from cardtable.core.rules import Illegal
 from cardtable.games.conquian.answering import Answering
+from cardtable.games.conquian.asking import ASKING
 from cardtable.games.conquian.naming import NAMING
 from cardtable.games.conquian.options import OPTION_WORDS
 from cardtable.games.conquian.phrases import PHRASES
@@ -218,14 +219,12 @@ class Bars:
             return self._held(now)
         if view.phase is Phase.FORCED and view.table is not None:
             by = next(act.seat for act in reversed(view.acts) if act.target is not None)
-            return WORDS.ask_forced(self.scene.name(by), view.table), WORDS.forced_how(), PLAIN
+            return WORDS.ask_forced(self.scene.name(by), view.table), ASKING.forced(now), PLAIN
         if view.payer == ME:
             return WORDS.ask_payer(), WORDS.own_payment(), PLAIN
         if view.last_card and now.lays:
-            return WORDS.ask_answer(), PHRASES.last_card(), BAD
-        if not self.scene.hand.cards:
-            return WORDS.ask_answer(), WORDS.eight_down(), PLAIN
-        return WORDS.ask_answer(), WORDS.then_pay(), PLAIN
+            return ASKING.title(now), PHRASES.last_card(), BAD
+        return ASKING.title(now), ASKING.status(now), PLAIN
 
     def _held(self, now: Answering) -> Line:
         """Return what the raised cards are."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QAction, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
@@ -138,11 +138,18 @@ class Dead:
         return f"{WORDS.dead(len(self.pieces))}: {WORDS.cards(self.pieces)}" if self.pieces else DISCARD_WORDS.none()
 
     def _settle(self) -> None:
-        box, spot = self.row.box(), self.row.spot
-        self._spot.set_outline(rounded(box.adjusted(-6, -6, 6, 6), 8) if self.pieces else QPainterPath())
-        self._spot.enabled = bool(self.pieces)
+        spot, there = self.row.spot, bool(self.pieces)
+        box = self.row.box() if there else _around(spot.middle, self.row.deck.size(spot.height))
+        self._spot.set_outline(rounded(box.adjusted(-6, -6, 6, 6), 8))
+        self._spot.enabled = there
+        self._spot.focus_kind = Kind.PLACE if there else Kind.TEXT  # that there are none is heard in its place
         self._label.arrange(spot.middle.x(), spot.middle.y() + spot.height / 2 + 6, 200)
         self.refresh()
+
+
+def _around(middle: QPointF, size: QSizeF) -> QRectF:
+    """Return the box of one card."""
+    return QRectF(middle.x() - size.width() / 2, middle.y() - size.height() / 2, size.width(), size.height())
 
 
 class DeadSheet(PaintedItem, Focusable):

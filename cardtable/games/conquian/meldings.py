@@ -18,6 +18,7 @@ from cardtable.scene.cards.row import RowSpot
 from cardtable.scene.cards.spread import spread
 from cardtable.scene.decks import states
 from cardtable.scene.decks.deck import Deck, DeckLook
+from cardtable.scene.focus import Kind
 from cardtable.scene.gestures import Spot
 from cardtable.scene.item import ArtItem, PaintedItem
 from cardtable.scene.paint import capsule, falling, pen, polyline, rounded
@@ -112,6 +113,7 @@ class Meldings:
         )
         spot.setZValue(80.0)
         spot.enabled = False
+        spot.focus_kind = Kind.TEXT
         spot.setVisible(False)
         return spot
 
@@ -196,6 +198,7 @@ class Meldings:
             self._marks[n] = kind
             self.tags[n].say(text)
             self.spots[n].enabled = bool(kind)
+            self.spots[n].focus_kind = Kind.PLACE if kind else Kind.TEXT  # a meld without a frame is heard all the same
         self._outline()
 
     @property

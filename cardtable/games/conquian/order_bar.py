@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QAction, QPainter
 
 from cardtable.games.conquian.sorting import ORDERS
@@ -20,6 +20,17 @@ from cardtable.scene.widgets.chip import ChipItem, Style
 from cardtable.scene.widgets.words import draw_text
 
 PAD: Final = 14.0
+
+
+class OrderBarWords(QObject):
+    """What the chips are heard as besides their names."""
+
+    def in_use(self, title: str) -> str:
+        """Return that the hand is sorted like this; *title* stands before all ways to sort it."""
+        return self.tr("{title}, in use").format(title=title)
+
+
+ORDER_WORDS: Final = OrderBarWords()
 
 
 class OrderBar(PaintedItem):
@@ -46,6 +57,7 @@ class OrderBar(PaintedItem):
         """Light the chosen order."""
         if order != self.order:
             self.order = order
+            self._name()
             self.touch()
 
     def arrange(self, box: QRectF) -> None:
@@ -62,8 +74,14 @@ class OrderBar(PaintedItem):
         """Name the chips."""
         for order, chip in self.chips.items():
             chip.action.setText(WORDS.sort(order))
-            chip.action.setToolTip(WORDS.order())  # heard where the title has no room
+        self._name()
         self._lay()
+
+    def _name(self) -> None:
+        """Let each chip say what it is about, as the title may have no room, and whether it is the chosen one."""
+        title = WORDS.order()
+        for order, chip in self.chips.items():
+            chip.action.setToolTip(ORDER_WORDS.in_use(title) if order == self.order else title)
 
     def _lay(self) -> None:
         face = self.stage.face(Role.SMALL)
