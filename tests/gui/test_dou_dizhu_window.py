@@ -221,7 +221,7 @@ def test_a_finished_deal_keeps_its_number_and_its_score(evening: Evening) -> Non
 
     evening.window.commands["review"].trigger()
     assert heading() == ("Deal 1", "")
-    evening.page.leave_review()
+    evening.page.review.leave()
     evening.window.show_home()
     evening.window.play(GAME)
     assert evening.page.sheet is not None

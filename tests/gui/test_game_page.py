@@ -250,20 +250,20 @@ def test_the_game_can_be_looked_through_and_taken_up_again(played: Played) -> No
     played.my_turn()
     count = played.actions()
     played.window.commands["review"].trigger()
-    assert page.review_bar.isVisible()
+    assert page.review.bar.isVisible()
     assert page.choices() == []
     QTest.keyClick(page.view, Qt.Key.Key_Right)
     QTest.keyClick(page.view, Qt.Key.Key_Right)
-    assert page.review_bar.ply == 2
+    assert page.review.bar.ply == 2
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
-    assert not page.review_bar.isVisible()
+    assert not page.review.bar.isVisible()
     played.my_turn()
     assert played.actions() == count
     assert page.deal is not None
     first = page.deal.session.actions[0]
     played.window.commands["review"].trigger()
     QTest.keyClick(page.view, Qt.Key.Key_Right)
-    page.play_from_review()
+    page.review.play_on()
     played.my_turn()
     assert page.deal.session.actions[0] == first
     assert page.choices()

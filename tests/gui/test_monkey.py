@@ -100,7 +100,7 @@ def test_nothing_breaks(
         assert not record.replay(load_rules(game_id)).drifted
     settings.set(keys.ANIMATION, "off")
     window.commands["pause"].setChecked(False)
-    page.leave_review()
+    page.review.leave()
     qtbot.waitUntil(lambda: not page.stage.timeline.busy, timeout=10_000)
     assert page.runner is not None
     assert page.deal is not None

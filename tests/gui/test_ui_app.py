@@ -101,14 +101,14 @@ def test_escape_puts_the_reason_of_the_last_turn_away(compose: Compose, qtbot: Q
     page.choices()[0].perform()
     qtbot.waitUntil(lambda: window.commands["why"].isEnabled(), timeout=10_000)
     window.commands["why"].trigger()
-    assert page.card.isVisible()
+    assert page.why.card.isVisible()
     window.resize(1500, 620)
     qtbot.waitUntil(lambda: page.stage.size.width() > 1700)
     assert page.runner is not None
     plate = page.runner.table.seat_area(Seat(1))
-    assert not page.card.sceneBoundingRect().adjusted(26, 26, -26, -26).intersects(plate)
+    assert not page.why.card.sceneBoundingRect().adjusted(26, 26, -26, -26).intersects(plate)
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
-    assert not page.card.isVisible()
+    assert not page.why.card.isVisible()
 
 
 def test_a_finished_game_is_told_in_words_and_can_be_followed_by_another(compose: Compose, qtbot: QtBot) -> None:
