@@ -549,13 +549,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {card}, %n card(s) would complete the hand, instead of {before}.</source>
-        <translation>
-            <numerusform>With {card}, %n card would complete the hand, instead of {before}.</numerusform>
-            <numerusform>With {card}, %n cards would complete the hand, instead of {before}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A Dui with {card} brings a turn at once, and then %n value(s) still stand alone.</source>
         <translation>
             <numerusform>A Dui with {card} brings a turn at once, and then %n value still stands alone.</numerusform>

@@ -20,8 +20,8 @@
         <translation>O Cardtable é software livre sob a licença MIT. Todas as imagens são desenhos próprios.</translation>
     </message>
     <message>
-        <source>Fonts: Inter, © The Inter Project Authors, and EB Garamond, © The EB Garamond Project Authors; both under the SIL Open Font License 1.1. The licence texts lie beside the fonts.</source>
-        <translation>Fontes: Inter, © The Inter Project Authors, e EB Garamond, © The EB Garamond Project Authors; ambas sob a SIL Open Font License 1.1. Os textos das licenças acompanham as fontes.</translation>
+        <source>Fonts: Inter, © The Inter Project Authors, and EB Garamond, © The EB Garamond Project Authors; both under the SIL Open Font License 1.1. The signs on the Dongguan cards are outlines of Noto Serif CJK and Noto Sans CJK, © Adobe, under the same licence. The licence texts lie beside the fonts.</source>
+        <translation>Fontes: Inter, © The Inter Project Authors, e EB Garamond, © The EB Garamond Project Authors; ambas sob a SIL Open Font License 1.1. Os sinais das cartas de Dongguan são contornos da Noto Serif CJK e da Noto Sans CJK, © Adobe, sob a mesma licença. Os textos das licenças acompanham as fontes.</translation>
     </message>
     <message>
         <source>Qt and PySide6, © The Qt Company, are used under the GNU LGPL version 3.</source>
@@ -269,6 +269,17 @@
     <message>
         <source>Repeat this game</source>
         <translation>Repetir esta partida</translation>
+    </message>
+</context>
+<context>
+    <name>CardTableWords</name>
+    <message>
+        <source>{action} (hint {n} of {count})</source>
+        <translation type="unfinished">{action} (dica {n} de {count})</translation>
+    </message>
+    <message>
+        <source>Rule {rule}</source>
+        <translation type="unfinished">Regra {rule}</translation>
     </message>
 </context>
 <context>
@@ -531,8 +542,8 @@
         <translation>De todas as cartas da mão, {card} é a que menos faz falta.</translation>
     </message>
     <message>
-        <source>Played on in many likely games, it wins {best}% of them; the next best, {other}%.</source>
-        <translation>Continuando em muitas partidas prováveis, vence {best}% delas; a segunda melhor, {other}%.</translation>
+        <source>Tried in many likely games, it promises a chance of about {best}% to win; the best other move, {other}%.</source>
+        <translation>Em muitas partidas prováveis, promete cerca de {best}% de chance de vencer; a melhor das outras jogadas, {other}%.</translation>
     </message>
     <message>
         <source>With {card}, nine cards lie on the table: it wins.</source>
@@ -595,6 +606,10 @@
         <translation>Usando a carta, faltariam {more} cartas em vez de {fewer}.</translation>
     </message>
     <message>
+        <source>It was overlooked that {card} fits.</source>
+        <translation>Passou despercebido que {card} encaixava.</translation>
+    </message>
+    <message>
         <source>To force {card} would bring that player nearer to nine cards.</source>
         <translation>Forçar {card} deixaria esse jogador mais perto das nove cartas.</translation>
     </message>
@@ -605,6 +620,10 @@
     <message>
         <source>Nothing that is left in the hand goes with {card}.</source>
         <translation>Nada do que fica na mão combina com {card}.</translation>
+    </message>
+    <message>
+        <source>At a glance, {card} seems to be missed least.</source>
+        <translation>À primeira vista, {card} parece a carta que menos faz falta.</translation>
     </message>
     <message>
         <source>What {card} would need is out of play: dead, or melded elsewhere.</source>
@@ -893,15 +912,15 @@
     <message numerus="yes">
         <source>The stock is empty: {name} had the fewest cards, %n</source>
         <translation>
-            <numerusform>O monte acabou: {name} tinha menos cartas na mão, %n</numerusform>
-            <numerusform>O monte acabou: {name} tinha menos cartas na mão, %n</numerusform>
+            <numerusform>O monte acabou: {name} ficou com menos cartas na mão (%n)</numerusform>
+            <numerusform>O monte acabou: {name} ficou com menos cartas na mão (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The stock is empty: {names} share the fewest cards, %n</source>
         <translation>
-            <numerusform>O monte acabou: {names} empatam com menos cartas na mão, %n</numerusform>
-            <numerusform>O monte acabou: {names} empatam com menos cartas na mão, %n</numerusform>
+            <numerusform>O monte acabou: {names} empatam com menos cartas na mão (%n)</numerusform>
+            <numerusform>O monte acabou: {names} empatam com menos cartas na mão (%n)</numerusform>
         </translation>
     </message>
     <message>
@@ -1741,14 +1760,6 @@
     <message>
         <source>Order</source>
         <translation>Ordem</translation>
-    </message>
-    <message>
-        <source>{action} (hint {n} of {count})</source>
-        <translation>{action} (dica {n} de {count})</translation>
-    </message>
-    <message>
-        <source>Rule {rule}</source>
-        <translation>Regra {rule}</translation>
     </message>
     <message>
         <source>Nine cards on the table</source>
@@ -2880,14 +2891,6 @@
     <message>
         <source>Sort the hand another way</source>
         <translation>Ordenar a mão de outro jeito</translation>
-    </message>
-    <message>
-        <source>{action} (hint {n} of {count})</source>
-        <translation>{action} (dica {n} de {count})</translation>
-    </message>
-    <message>
-        <source>Rule {rule}</source>
-        <translation>Regra {rule}</translation>
     </message>
     <message>
         <source>The points are doubled: × {n}</source>
@@ -4036,10 +4039,6 @@ duas casas vazias</translation>
         <translation>Não há outra coisa a fazer.</translation>
     </message>
     <message>
-        <source>Played on in many likely hands, it wins {best}% of the matches; the next best, {other}%.</source>
-        <translation>Em muitas mãos prováveis jogadas até o fim, vence {best}% das partidas; a segunda melhor, {other}%.</translation>
-    </message>
-    <message>
         <source>With {card}, all eight pairs are Dui: 2 Tentos.</source>
         <translation>Com {card}, todos os oito pares são Dui: 2 Tentos.</translation>
     </message>
@@ -4059,13 +4058,6 @@ duas casas vazias</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {card}, %n card(s) would complete the hand, instead of {before}.</source>
-        <translation>
-            <numerusform>Com {card}, %n carta completaria a mão, em vez de {before}.</numerusform>
-            <numerusform>Com {card}, %n cartas completariam a mão, em vez de {before}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A Dui with {card} brings a turn at once, and then %n value(s) still stand alone.</source>
         <translation>
             <numerusform>Um Dui com {card} traz a vez na hora, e depois só %n valor fica sem par.</numerusform>
@@ -4081,8 +4073,12 @@ duas casas vazias</translation>
         <translation>Um Dui com {card} só desfaria outro par deste valor.</translation>
     </message>
     <message>
-        <source>It would be possible to use {card}, but the hand is worth more without it.</source>
-        <translation>Seria possível usar {card}, mas a mão vale mais sem isso.</translation>
+        <source>Played on in many likely hands, it wins {best}% of the matches; the best other choice, {other}%.</source>
+        <translation>Em muitas mãos prováveis jogadas até o fim, vence {best}% das partidas; a melhor das outras opções, {other}%.</translation>
+    </message>
+    <message>
+        <source>It was overlooked that {card} makes a pair.</source>
+        <translation>Passou despercebido que dava para formar par com {card}.</translation>
     </message>
     <message>
         <source>All the cards that could pair with {card} have been seen.</source>
@@ -4116,6 +4112,14 @@ duas casas vazias</translation>
             <numerusform>Depois só um {value} fica sem par, e %n carta completaria a mão.</numerusform>
             <numerusform>Depois só um {value} fica sem par, e %n cartas completariam a mão.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the hand, {card} has no partner.</source>
+        <translation>Na mão, {card} está sem par.</translation>
+    </message>
+    <message>
+        <source>It was overlooked that {card} belonged to a pair.</source>
+        <translation>Passou despercebido que {card} fazia parte de um par.</translation>
     </message>
     <message>
         <source>It breaks the pair of {card}: what stands alone would help the others more.</source>
@@ -4841,14 +4845,6 @@ duas casas vazias</translation>
     <message>
         <source>First to 8 Tentos · {name} deals the next hand</source>
         <translation>Até 8 Tentos · carteador da próxima mão: {name}</translation>
-    </message>
-    <message>
-        <source>{action} (hint {n} of {count})</source>
-        <translation>{action} (dica {n} de {count})</translation>
-    </message>
-    <message>
-        <source>Rule {rule}</source>
-        <translation>Regra {rule}</translation>
     </message>
     <message>
         <source>Own order</source>

@@ -87,7 +87,9 @@ class AboutSheet(Sheet):
             translate(
                 "About",
                 "Fonts: Inter, © The Inter Project Authors, and EB Garamond, © The EB Garamond Project Authors; "
-                "both under the SIL Open Font License 1.1. The licence texts lie beside the fonts.",
+                "both under the SIL Open Font License 1.1. The signs on the Dongguan cards are outlines of "
+                "Noto Serif CJK and Noto Sans CJK, © Adobe, under the same licence. "
+                "The licence texts lie beside the fonts.",
             )
         )
         self._qt.setText(translate("About", "Qt and PySide6, © The Qt Company, are used under the GNU LGPL version 3."))

@@ -27,8 +27,11 @@ class ConquianAdvice(QObject):
                 return self.tr("Nothing else in the hand goes with {card}.").format(card=NAMING.the(card))
             case "gives-least", (card,):
                 return self.tr("Of all the cards in the hand, {card} is missed least.").format(card=NAMING.the(card))
-            case "wins-most", (best, other):
-                text = self.tr("Played on in many likely games, it wins {best}% of them; the next best, {other}%.")
+            case "promises-most", (best, other):
+                text = self.tr(
+                    "Tried in many likely games, it promises a chance of about {best}% to win; "
+                    "the best other move, {other}%."
+                )
                 return text.format(best=best, other=other)
         return self._using(reason)
 
@@ -75,6 +78,8 @@ class ConquianAdvice(QObject):
             case "keeps-plan", (more, fewer):
                 text = self.tr("After taking it, {more} more cards would be missing instead of {fewer}.")
                 return text.format(more=more, fewer=fewer)
+            case "overlooks", (card,):
+                return self.tr("It was overlooked that {card} fits.").format(card=NAMING.the(card))
             case "spares", (card, _):
                 text = self.tr("To force {card} would bring that player nearer to nine cards.")
                 return text.format(card=NAMING.the(card))
@@ -87,6 +92,8 @@ class ConquianAdvice(QObject):
         match reason.key, reason.args:
             case "pays-loose", (card,):
                 return self.tr("Nothing that is left in the hand goes with {card}.").format(card=NAMING.the(card))
+            case "seems-least", (card,):
+                return self.tr("At a glance, {card} seems to be missed least.").format(card=NAMING.the(card))
             case "pays-dead", (card,):
                 text = self.tr("What {card} would need is out of play: dead, or melded elsewhere.")
                 return text.format(card=NAMING.the(card))

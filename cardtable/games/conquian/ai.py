@@ -3,7 +3,7 @@
 Easy uses whatever fits, lays what is complete, and slips now and then.  Medium counts the cards still in play that
 would fit, and holds complete melds back.  Hard looks for the ways to nine, plays on from every promising move in many
 worlds, more often in those that explain what the others passed, paid and gave, and takes what promises most.  None
-forces a ninth card (H2).
+forces a card that might be a ninth (H2).
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Easy:
         if (only := _only(judge, view, legal)) is not None:
             return only
         move = careless.choose(judge.sight, rng, self._slips)
-        return Decision(by_move(legal)[move], reasons.explain(judge, move))
+        return Decision(by_move(legal)[move], reasons.explain(judge, move, careless=True))
 
 
 class Medium:

@@ -37,6 +37,7 @@ FORCES_FOUR = "forces-four"  # (card, seat) its meld of three becomes four: thre
 # pass
 KEEPS_HAND = "keeps-hand"  # (card) to take it would cost more than it brings
 KEEPS_PLAN = "keeps-plan"  # (cards, cards) so many would be missing after it, instead of so many
+OVERLOOKS = "overlooks"  # (card) it could be used, but that was not seen
 SPARES = "spares"  # (card, seat) it could be forced on that seat, but would help it
 NO_NINTH = "no-ninth"  # (card, seat) it could be forced on that seat, but might be its ninth card
 # payment
@@ -44,13 +45,14 @@ PAYS_LOOSE = "pays-loose"  # (card) it goes with nothing else in the hand
 PAYS_DEAD = "pays-dead"  # (card) what it would need is out of play
 PAYS_LEAST = "pays-least"  # (card, cards) it is missed least: so many cards that are in play would fit then
 PAYS_UNWANTED = "pays-unwanted"  # (card, cards) the same, and so many cards that would go with it are out of play
+SEEMS_LEAST = "seems-least"  # (card) nothing was counted; the same of a card that is given
 # where nothing can be said in words
-WINS_MOST = "wins-most"  # (percent, percent) it wins so many of the games tried, the next best so many
+PROMISES = "promises-most"  # (percent, percent) so much of a win in the worlds tried; the best other move so much
 
 KEYS: Final = (
     ONLY, NOTHING_FITS, GIVES_LOOSE, GIVES_LEAST, CUTS, NEARER, OUTS, TAKES_ALL, TAKES_LEAST, HOLDS_BACK, LAYS_LAST,
-    LAYS_EARLY, FORCES, FORCES_FOUR, KEEPS_HAND, KEEPS_PLAN, SPARES, NO_NINTH, PAYS_LOOSE, PAYS_DEAD, PAYS_LEAST,
-    PAYS_UNWANTED, WINS_MOST,
+    LAYS_EARLY, FORCES, FORCES_FOUR, KEEPS_HAND, KEEPS_PLAN, OVERLOOKS, SPARES, NO_NINTH, PAYS_LOOSE, PAYS_DEAD,
+    PAYS_LEAST, PAYS_UNWANTED, SEEMS_LEAST, PROMISES,
 )  # fmt: skip
 
 CLOSE: Final = 2  # missing cards that are worth being told
@@ -63,8 +65,13 @@ def only(judge: Judge, passing: bool) -> Message:
     return message(NOTHING_FITS, name(sight.card)) if passing and sight.seat != sight.payer else Message(ONLY)
 
 
-def explain(judge: Judge, move: Move, compared: tuple[float, float] | None = None) -> Message:
-    """Return why a move was chosen; *compared*: what part of the games tried it wins, and the next best move."""
+def explain(
+    judge: Judge, move: Move, compared: tuple[float, float] | None = None, *, careless: bool = False
+) -> Message:
+    """Return why a move was chosen.
+
+    *compared*: what part of a win it promises, and the best other move; *careless*: by somebody who does not count.
+    """
     verb, what = move
     found: Message | None
     match verb:
@@ -73,15 +80,15 @@ def explain(judge: Judge, move: Move, compared: tuple[float, float] | None = Non
         case Deed.FORCE if isinstance(what, int):
             found = _forcing(judge, what)
         case Deed.PAY | "give" if isinstance(what, int):
-            found = _losing(judge, what, verb == GIVE)
+            found = _losing(judge, what, verb == GIVE, careless)
         case Deed.LAY if isinstance(what, tuple):
             left = (judge.sight.hand & ~sum(what)).bit_count()
             found = Message(LAYS_EARLY) if judge.sight.stock_left else message(LAYS_LAST, left)
         case _:
-            found = _passing(judge)
+            found = _passing(judge, careless)
     if found is None:
         if compared is not None:
-            return message(WINS_MOST, *(round(100 * part) for part in compared))
+            return message(PROMISES, *(round(100 * part) for part in compared))
         return message(KEEPS_HAND, name(judge.sight.card))
     return found
 
@@ -124,9 +131,11 @@ def _forcing(judge: Judge, target: Seat) -> Message:
     return message(FORCES_FOUR if sizes == {FEWEST} else FORCES, name(card), target)
 
 
-def _passing(judge: Judge) -> Message | None:
+def _passing(judge: Judge, careless: bool) -> Message | None:
     sight = judge.sight
     if found := judge.uses:
+        if careless:
+            return message(OVERLOOKS, name(sight.card))
         now, then = judge.missing_now(), judge.missing_after(found[0])
         if now is not None and then is not None and then > now:
             return message(KEEPS_PLAN, then, now)
@@ -138,11 +147,13 @@ def _passing(judge: Judge) -> Message | None:
     return message(NO_NINTH, name(sight.card), near[0]) if near else only(judge, passing=True)
 
 
-def _losing(judge: Judge, card: Packed, giving: bool) -> Message:
+def _losing(judge: Judge, card: Packed, giving: bool, careless: bool) -> Message:
     sight = judge.sight
     rest = (sight.hand | sight.own) & ~card
     if not judge.goes_with(card, rest):
         return message(GIVES_LOOSE if giving else PAYS_LOOSE, name(card))
+    if careless:
+        return message(SEEMS_LEAST, name(card))
     if giving:
         return message(GIVES_LEAST, name(card))
     hand = sight.hand

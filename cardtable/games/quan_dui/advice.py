@@ -23,7 +23,7 @@ class QuanDuiAdvice(QObject):
                 return self.tr("There is nothing else to do.")
             case "wins-most", (best, other):
                 text = self.tr(
-                    "Played on in many likely hands, it wins {best}% of the matches; the next best, {other}%."
+                    "Played on in many likely hands, it wins {best}% of the matches; the best other choice, {other}%."
                 )
                 return text.format(best=best, other=other)
         return self._claiming(reason)
@@ -39,9 +39,6 @@ class QuanDuiAdvice(QObject):
             case "takes", (card, alone):
                 text = self.tr("It pairs {card}, and then %n value(s) still stand alone.", "", int(alone))
                 return text.format(card=WORDS.the(card))
-            case "takes-wait", (card, now, before):
-                text = self.tr("With {card}, %n card(s) would complete the hand, instead of {before}.", "", int(now))
-                return text.format(card=WORDS.the(card), before=before)
             case "claims-dui", (card, alone):
                 text = self.tr(
                     "A Dui with {card} brings a turn at once, and then %n value(s) still stand alone.", "", int(alone)
@@ -52,9 +49,8 @@ class QuanDuiAdvice(QObject):
             case "passes", (card,):
                 text = self.tr("A Dui with {card} would only break another pair of that value.")
                 return text.format(card=WORDS.the(card))
-            case "passes-wait", (card,):
-                text = self.tr("It would be possible to use {card}, but the hand is worth more without it.")
-                return text.format(card=WORDS.the(card))
+            case "overlooks", (card,):
+                return self.tr("It was overlooked that {card} makes a pair.").format(card=WORDS.the(card))
         return self._discarding(reason)
 
     def _discarding(self, reason: Message) -> str:
@@ -84,6 +80,10 @@ class QuanDuiAdvice(QObject):
                     "Then only a {value} stands alone, and %n card(s) would complete the hand.", "", int(outs)
                 )
                 return text.format(value=value)
+            case "discards-alone", (card,):
+                return self.tr("In the hand, {card} has no partner.").format(card=WORDS.the(card))
+            case "mislays", (card,):
+                return self.tr("It was overlooked that {card} belonged to a pair.").format(card=WORDS.the(card))
             case "breaks", (card,):
                 text = self.tr("It breaks the pair of {card}: what stands alone would help the others more.")
                 return text.format(card=WORDS.the(card))

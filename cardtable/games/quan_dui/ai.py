@@ -42,7 +42,7 @@ class Easy:
         judge = Judge(see(view), legal)
         numbers = [NUMBER[kind_of(action.card)] if isinstance(action, Discard) else NOBODY for action in legal]
         action = legal[0] if len(legal) == 1 else careless.choose(judge.sight, legal, numbers, rng, self._slips)
-        return Decision(action, reasons.explain(judge, view, action))
+        return Decision(action, reasons.explain(judge, view, action, careless=True))
 
 
 class Medium:

@@ -17,11 +17,10 @@ ONLY = "only-choice"  # there is no other
 # answers to a discard
 WINS = "wins"  # (card, tentos) it completes eight pairs
 TAKES = "takes"  # (card, values) it pairs a card that was alone; so many values stay alone after the discard
-TAKES_WAIT = "takes-wait"  # (card, cards, cards) so many unseen cards complete the hand then, instead of so many
 CLAIMS_DUI = "claims-dui"  # (card, values) out of turn it pairs a card that was alone; so many stay alone
 DRAWS = "draws"  # (card) it would pair nothing that is alone
 PASSES = "passes"  # (card) the Dui would only break another pair
-PASSES_WAIT = "passes-wait"  # (card) it could be used, but is worth more to leave
+OVERLOOKS = "overlooks"  # (card) it would pair a card that is alone, but that was not seen
 # discards
 DEAD = "discards-dead"  # (card) nothing unseen pairs it
 FEWEST = "discards-fewest"  # (card, cards) of what is alone it has the fewest partners left
@@ -29,7 +28,9 @@ ONES = "discards-ones"  # (card, cards) the same, and ones are kept
 SAFE = "discards-safe"  # (card) the next player hardly has use for it
 DENIES = "discards-denies"  # (card) somebody is near the end, and it hardly completes him
 WAITS = "waits"  # (card, value, cards) then only this value is alone: so many unseen cards complete the hand
-BREAKS = "breaks"  # (card) half of a pair goes
+ALONE = "discards-alone"  # (card) it is alone; nothing more speaks for it
+BREAKS = "breaks"  # (card) half of a pair goes, since what is alone would help others more
+MISLAYS = "mislays"  # (card) half of a pair goes, and that was not seen
 # sixteen paired cards
 DECLARES = "declares"  # (tentos)
 DECLARES_QUAN = "declares-quan"
@@ -37,11 +38,11 @@ DECLARES_MATCH = "declares-match"  # the match is won
 GOES_ON = "goes-on"  # (card, cards) so many unseen cards complete eight Dui
 GOES_ON_MATCH = "goes-on-match"  # (card) one Tento would help too little
 # where nothing can be said in words
-WINS_MOST = "wins-most"  # (percent, percent) it wins so much in the games tried, the next best so much
+WINS_MOST = "wins-most"  # (percent, percent) it wins so much in the games tried, the best other so much
 
 KEYS: Final = (
-    ONLY, WINS, TAKES, TAKES_WAIT, CLAIMS_DUI, DRAWS, PASSES, PASSES_WAIT, DEAD, FEWEST, ONES, SAFE, DENIES, WAITS,
-    BREAKS, DECLARES, DECLARES_QUAN, DECLARES_MATCH, GOES_ON, GOES_ON_MATCH, WINS_MOST,
+    ONLY, WINS, TAKES, CLAIMS_DUI, DRAWS, PASSES, OVERLOOKS, DEAD, FEWEST, ONES, SAFE, DENIES, WAITS, ALONE,
+    BREAKS, MISLAYS, DECLARES, DECLARES_QUAN, DECLARES_MATCH, GOES_ON, GOES_ON_MATCH, WINS_MOST,
 )  # fmt: skip
 
 UNLIKELY: Final = 0.12  # that the next player has use for a discard that is called safe
@@ -55,10 +56,13 @@ def message(key: str, *args: object) -> Message:
     return Message(key, tuple(map(str, args)))
 
 
-def explain(judge: Judge, view: View, chosen: Action, compared: tuple[float, float] | None = None) -> Message:
+def explain(
+    judge: Judge, view: View, chosen: Action, compared: tuple[float, float] | None = None, *, careless: bool = False
+) -> Message:
     """Return why an action was chosen.
 
-    *compared*: what part of the match it wins in the games tried, and what the next best.
+    *compared*: what part of the match it wins in the games tried, and what the best other; *careless*: by somebody
+    who does not look closely.
     """
     if len(judge.legal) == 1 and not isinstance(chosen, Declare | Win):
         return Message(ONLY)
@@ -74,7 +78,9 @@ def explain(judge: Judge, view: View, chosen: Action, compared: tuple[float, flo
     if compared is not None:
         return message(WINS_MOST, *(round(100 * part) for part in compared))
     assert isinstance(chosen, Discard)
-    return message(BREAKS, chosen.card)
+    if judge.sight.odd & BIT[NUMBER[kind_of(chosen.card)]]:
+        return message(ALONE, chosen.card)
+    return message(MISLAYS if careless else BREAKS, chosen.card)
 
 
 def _declaring(view: View) -> Message:
@@ -84,26 +90,17 @@ def _declaring(view: View) -> Message:
     return Message(DECLARES_QUAN) if worth == QUAN_DUI else message(DECLARES, worth)
 
 
-def _answering(judge: Judge, view: View, chosen: Action) -> Message | None:
+def _answering(judge: Judge, view: View, chosen: Action) -> Message:
     sight, card = judge.sight, view.offer
     assert card is not None
     alone = len(IN_MASK[sight.odd])
     if isinstance(chosen, Win):
         return message(WINS, card, tentos((*view.hand, card), view.exposed_dui(view.seat)))
     if isinstance(chosen, Dui | Take):
-        if judge.pairs_alone:
-            return message(TAKES if sight.is_next else CLAIMS_DUI, card, alone - 2)
-        after = sight.partners(VALUE[sight.offer])
-        if sight.is_next and alone == 1 and after > _outs(judge):
-            return message(TAKES_WAIT, card, after, _outs(judge))
-        return None
-    if judge.pairs_alone and len(judge.legal) > 1:
-        return message(PASSES_WAIT, card)
+        return message(TAKES if sight.is_next else CLAIMS_DUI, card, alone - 2)
+    if judge.pairs_alone:
+        return message(OVERLOOKS, card)
     return message(PASSES if isinstance(chosen, Pass) else DRAWS, card)
-
-
-def _outs(judge: Judge) -> int:
-    return judge.sight.partners(IN_MASK[judge.sight.odd][0])
 
 
 def _discarding(judge: Judge, kind: KindNo, chosen: Discard) -> Message | None:

@@ -147,7 +147,7 @@ def test_cards_that_are_out_of_play_are_not_waited_for() -> None:
     paying = RULES.apply(state, Seat(0), RULES.decode("use 1B 2B 3B 4B")).state
     for level in SKILLED:
         assert decide(paying, level).action in (Pay("12O"), Pay("12E"), Pay("10C"))  # type: ignore[arg-type]
-        assert decide(paying, level).reason != reasons.message(reasons.WINS_MOST)
+        assert decide(paying, level).reason != reasons.message(reasons.PROMISES)
 
 
 FORCING = ["6O 7C 10E 11B 1E 3O 2C 12C", "*", "*"], ["", "", "5O 5C 5E"]  # five hidden neighbours there are not

@@ -11,7 +11,7 @@ import pytest
 from cardtable.ai.player import Message
 from cardtable.core.events import Announced, Ended, Event, Moved, Piece, Seat
 from cardtable.core.rules import Illegal
-from cardtable.games.quan_dui import legality, rules
+from cardtable.games.quan_dui import legality, reasons, rules
 from cardtable.games.quan_dui.cards import DECK, KINDS, parse
 from cardtable.games.quan_dui.messages import MESSAGES
 from cardtable.games.quan_dui.phrases import PHRASES
@@ -142,18 +142,19 @@ REASONS: dict[str, tuple[str, ...]] = {
     "only-choice": (),
     "wins": ("b4a", "1"),
     "takes": ("b4a", "2"),
-    "takes-wait": ("b4a", "11", "5"),
     "claims-dui": ("b4a", "2"),
     "draws": ("b4a",),
     "passes": ("b4a",),
-    "passes-wait": ("b4a",),
+    "overlooks": ("b4a",),
     "discards-dead": ("b4a",),
     "discards-fewest": ("b4a", "3"),
     "discards-ones": ("b4a", "3"),
     "discards-safe": ("b4a",),
     "discards-denies": ("b4a",),
     "waits": ("b4a", "6", "11"),
+    "discards-alone": ("b4a",),
     "breaks": ("b4a",),
+    "mislays": ("b4a",),
     "declares": ("1",),
     "declares-quan": (),
     "declares-match": (),
@@ -161,6 +162,10 @@ REASONS: dict[str, tuple[str, ...]] = {
     "goes-on-match": ("b4a",),
     "wins-most": ("61", "55"),
 }
+
+
+def test_no_reason_is_forgotten() -> None:
+    assert set(REASONS) == set(reasons.KEYS)
 
 
 @pytest.mark.parametrize("key", REASONS)
