@@ -275,11 +275,11 @@
     <name>CardTableWords</name>
     <message>
         <source>{action} (hint {n} of {count})</source>
-        <translation type="unfinished">{action} (dica {n} de {count})</translation>
+        <translation>{action} (dica {n} de {count})</translation>
     </message>
     <message>
         <source>Rule {rule}</source>
-        <translation type="unfinished">Regra {rule}</translation>
+        <translation>Regra {rule}</translation>
     </message>
 </context>
 <context>

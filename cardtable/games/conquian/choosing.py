@@ -21,7 +21,6 @@ from cardtable.games.conquian.melds import MOST
 from cardtable.games.conquian.option_chips import OptionChips, SuitSign
 from cardtable.games.conquian.options import OPTION_WORDS, Option
 from cardtable.games.conquian.phrases import PHRASES
-from cardtable.games.conquian.plan import Plan
 from cardtable.games.conquian.pointing import Pointing, TableSpot
 from cardtable.games.conquian.scene import ME, OTHERS, ConquianScene
 from cardtable.games.conquian.state import Action, Force, Give, Lay, Pass, Pay, Phase, Use, View
@@ -389,9 +388,9 @@ class Chooser:
             hand.choose(cards)
         hand.advise(cards)
 
-    def arrange(self, plan: Plan) -> None:
+    def arrange(self) -> None:
         """Stand where the plan says."""
-        self.bars.arrange(plan)
+        self.bars.arrange(self.scene.plan)
         self._place_chips()
         self.spot.refresh()
 

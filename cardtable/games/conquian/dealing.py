@@ -35,6 +35,11 @@ class Dealing:
         self._flying: dict[Seat, list[CardItem]] = {}
         self._new: list[HandCard] = []  # cards on their way into the hand
 
+    @property
+    def under_way(self) -> bool:
+        """Whether cards are on their way from the stock to the players."""
+        return not self.scene.dealt
+
     def reset(self) -> None:
         """Forget whatever was on its way."""
         self.scene.dealt = True

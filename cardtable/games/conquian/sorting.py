@@ -8,10 +8,9 @@ from typing import Final
 from cardtable.core.events import Piece
 from cardtable.games.conquian.cards import RANKS, SUITS, in_order, rank_of, suit_of
 from cardtable.scene.cards.hand import Arrangement
+from cardtable.scene.cards.shifting import BY_HAND
 
 Groups = Sequence[Sequence[Piece]]
-
-BY_HAND: Final = "hand"
 
 
 def by_suit(pieces: Sequence[Piece]) -> Groups:

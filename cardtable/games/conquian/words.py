@@ -261,14 +261,6 @@ class ConquianWords(QObject):
         """Return what stands before the ways to sort the hand."""
         return self.tr("Order")
 
-    def hint_place(self, action: str, number: int, count: int) -> str:
-        """Return the heading of one of several hints."""
-        return self.tr("{action} (hint {n} of {count})").format(action=action, n=number, count=count)
-
-    def rule(self, rule: str) -> str:
-        """Return a link to a rule."""
-        return self.tr("Rule {rule}").format(rule=rule)
-
     # -- banners -----------------------------------------------------------------------------
 
     def cut(self, info: SeatInfo) -> tuple[str, str]:

@@ -11,20 +11,19 @@ from functools import partial
 from typing import Final, Protocol
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 
 from cardtable.core.events import Seat
 from cardtable.core.rules import Illegal
 from cardtable.games.dou_dizhu.cards import pick
+from cardtable.games.dou_dizhu.keys import Keys
 from cardtable.games.dou_dizhu.naming import NAMING
-from cardtable.games.dou_dizhu.plan import Plan
 from cardtable.games.dou_dizhu.portraits import mark, portrait
 from cardtable.games.dou_dizhu.refusals import REFUSALS
 from cardtable.games.dou_dizhu.rules import Action, Bid, Pass, Play, Verdict, View, explain, refusal
 from cardtable.games.dou_dizhu.scene import ME, DouDizhuScene
 from cardtable.games.dou_dizhu.state import Points
 from cardtable.games.dou_dizhu.words import WORDS
-from cardtable.scene.cards.hand_card import HandCard
 from cardtable.scene.stage import Stage
 from cardtable.scene.widgets import actionbar
 from cardtable.scene.widgets.actionbar import ActionBar, BarContent
@@ -33,23 +32,6 @@ from cardtable.scene.widgets.chip import REASON, ChipItem, Style, disable
 AVATAR: Final = 22.0  # radius of the face in the bar
 BIDS: Final[tuple[Points, ...]] = (1, 2, 3)
 BID_WIDTHS: Final = (96.0, 96.0, 96.0, 118.0)
-QUIET: Final = Qt.KeyboardModifier.KeypadModifier  # held down, it changes nothing
-RANK_KEYS: Final[dict[int, str]] = {
-    **{Qt.Key[f"Key_{letter}"].value: letter for letter in "3456789TJQKA2XD"},
-    Qt.Key.Key_0.value: "T",
-    # the same keys with Shift, as American and Brazilian keyboards have them
-    Qt.Key.Key_At.value: "2",
-    Qt.Key.Key_NumberSign.value: "3",
-    Qt.Key.Key_Dollar.value: "4",
-    Qt.Key.Key_Percent.value: "5",
-    Qt.Key.Key_AsciiCircum.value: "6",
-    Qt.Key.Key_Dead_Diaeresis.value: "6",
-    Qt.Key.Key_diaeresis.value: "6",
-    Qt.Key.Key_Ampersand.value: "7",
-    Qt.Key.Key_Asterisk.value: "8",
-    Qt.Key.Key_ParenLeft.value: "9",
-    Qt.Key.Key_ParenRight.value: "T",
-}
 
 
 class Wanted(Protocol):
@@ -60,7 +42,7 @@ class Wanted(Protocol):
 
 
 class Chooser:
-    """The bar, its buttons, and the keys of the person at the table."""
+    """The bar and its buttons."""
 
     def __init__(
         self,
@@ -95,6 +77,7 @@ class Chooser:
             for chip in bar.chips:
                 if chip.action is not actions["hint"]:
                     chip.refused = partial(self._explain_refusal, chip)
+        self.keys = Keys(stage, scene, self)
         scene.hand.changed = self.refresh
 
     def _action(self, name: str, key: QKeySequence, performed: Callable[[], object]) -> QAction:
@@ -276,65 +259,12 @@ class Chooser:
         else:
             self.scene.hand.advise(())
 
-    def arrange(self, plan: Plan) -> None:
+    def arrange(self) -> None:
         """Stand where the plan says."""
+        plan = self.scene.plan
         for bar, box in ((self.bar, plan.bar), (self.auction_bar, plan.wide_bar)):
             bar.setPos(box.topLeft())
             bar.resize(box.width())
-
-    # -- keys --------------------------------------------------------------------------------
-
-    def key(self, event: QKeyEvent) -> bool:
-        """Act on one of the game's keys; return whether it was one."""
-        modifiers = event.modifiers() & ~QUIET
-        if modifiers & ~Qt.KeyboardModifier.ShiftModifier:
-            return False
-        shift = bool(modifiers)
-        key = event.key()
-        match key:
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter if not self._elsewhere():
-                return event.isAutoRepeat() or self.play() or True
-            case Qt.Key.Key_Space if not self._elsewhere():
-                return event.isAutoRepeat() or self.pass_() or True
-            case Qt.Key.Key_Escape:
-                return self.scene.hand.lower_all()
-            case Qt.Key.Key_Backspace:
-                return self.scene.hand.lower_last() and self._tell()
-            case Qt.Key.Key_Left | Qt.Key.Key_Right if not self._elsewhere() and not shift:
-                return self.scene.hand.step(1 if key == Qt.Key.Key_Right else -1)
-            case Qt.Key.Key_Up | Qt.Key.Key_Down if self._at_card() and not shift:
-                card = self.scene.hand.cursor
-                assert card is not None
-                self.scene.hand.set_raised([card], key == Qt.Key.Key_Up)
-                return self._tell()
-        return not event.isAutoRepeat() and self._rank_key(key, shift)
-
-    def _rank_key(self, key: int, shift: bool) -> bool:
-        bidding = self.scene.landlord is None
-        if bidding and not shift and Qt.Key.Key_1 <= key <= Qt.Key.Key_3:
-            self.bid(BIDS[key - Qt.Key.Key_1])
-            return True
-        letter = RANK_KEYS.get(key)
-        if letter is None or bidding:
-            return False
-        hand = self.scene.hand
-        (hand.lower_one if shift else hand.raise_one)(lambda piece: piece[0] == letter)
-        return self._tell()
-
-    def _tell(self) -> bool:
-        """Say what is held now to those who hear the table."""
-        said = self.bar.content
-        self.stage.announce(", ".join(part for part in (said.title, said.status) if part))
-        return True
-
-    def _elsewhere(self) -> bool:
-        """Return whether the keyboard is visibly at something else than a card."""
-        focus = self.stage.focus
-        return focus.shown and focus.current is not None and not isinstance(focus.current, HandCard)
-
-    def _at_card(self) -> bool:
-        focus = self.stage.focus
-        return isinstance(focus.current, HandCard) and focus.current is self.scene.hand.cursor
 
 
 def _seat(view: View, bid: int) -> Seat:

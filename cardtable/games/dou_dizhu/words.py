@@ -216,14 +216,6 @@ class DouDizhuWords(QObject):
         """Return what the button that sorts does."""
         return self.tr("Sort the hand another way")
 
-    def hint_place(self, action: str, number: int, count: int) -> str:
-        """Return the heading of one of several hints."""
-        return self.tr("{action} (hint {n} of {count})").format(action=action, n=number, count=count)
-
-    def rule(self, rule: str) -> str:
-        """Return a link to a rule."""
-        return self.tr("Rule {rule}").format(rule=rule)
-
     # -- banners -----------------------------------------------------------------------------
 
     def doubled(self, kind: str, multiplier: int) -> tuple[str, str]:

@@ -19,7 +19,7 @@ from cardtable.games.quan_dui.answering import Answering
 from cardtable.games.quan_dui.buttons import Button, Rank
 from cardtable.games.quan_dui.keys import Keys
 from cardtable.games.quan_dui.phrases import PHRASES
-from cardtable.games.quan_dui.plan import SLOT_GAP, Plan
+from cardtable.games.quan_dui.plan import SLOT_GAP
 from cardtable.games.quan_dui.rules import View
 from cardtable.games.quan_dui.scene import QuanDuiScene
 from cardtable.games.quan_dui.state import Action, Declare, Discard, Draw, Dui, Pass, Phase, Purpose, Take, Win
@@ -278,8 +278,9 @@ class Chooser:
                 return
         hand.advise(())
 
-    def arrange(self, plan: Plan) -> None:
+    def arrange(self) -> None:
         """Stand where the plan says."""
+        plan = self.scene.plan
         for button, box in zip(self.buttons, plan.slots, strict=False):
             button.fill(box)
         second, third = plan.slots[1], plan.slots[2]

@@ -405,14 +405,6 @@ class QuanDuiPhrases(QObject):
             return self.tr("First to 8 Tentos · you deal the next hand")
         return self.tr("First to 8 Tentos · {name} deals the next hand").format(name=PEOPLE.name(dealer))
 
-    def hint_place(self, action: str, number: int, count: int) -> str:
-        """Return the heading of one of several hints."""
-        return self.tr("{action} (hint {n} of {count})").format(action=action, n=number, count=count)
-
-    def rule(self, rule: str) -> str:
-        """Return a link to a rule."""
-        return self.tr("Rule {rule}").format(rule=rule)
-
     def sorted_by(self, order: str) -> str:
         """Return how the hand is sorted."""
         return self.tr("Own order") if order == "hand" else self.tr("Sorted in pairs")

@@ -8,10 +8,9 @@ from typing import Final
 from cardtable.core.events import Piece
 from cardtable.games.quan_dui.cards import in_order, kind_of, value_of
 from cardtable.games.quan_dui.pairing import best_pairs
+from cardtable.scene.cards.shifting import BY_HAND
 
 Group = tuple[Piece, ...]  # a pair, or a single card
-
-BY_HAND: Final = "hand"
 
 
 def by_pairs(pieces: Sequence[Piece]) -> Sequence[Group]:

@@ -20,6 +20,7 @@ from cardtable.core.events import Piece
 from cardtable.scene.cards.hand import SORT_MS, Arrangement, Hand
 from cardtable.scene.cards.hand_card import HandCard
 
+BY_HAND: Final = "hand"  # the player's own order, as a preference
 OVER: Final = 26.0  # u above the hand, from which a card is over the table
 
 
