@@ -132,6 +132,19 @@ def test_easy_slips_now_and_then() -> None:
     assert len({decide(state, Level.MEDIUM, seed).action for seed in range(5)}) == 1
 
 
+def test_easy_says_what_it_did() -> None:
+    """A card that fits is let go by because it was not seen, and nothing is said to have been counted."""
+    counted = {reasons.KEEPS_HAND, reasons.KEEPS_PLAN, reasons.GIVES_LEAST, reasons.PAYS_LEAST, reasons.PAYS_UNWANTED}
+    keys = Counter[str]()
+    for state, decision in moments(Level.EASY, range(30)):
+        assert decision.reason is not None
+        keys[decision.reason.key] += 1
+        fits = any(isinstance(action, Use) for action in RULES.legal_actions(state, RULES.to_act(state)[0]))
+        assert (decision.reason.key == reasons.OVERLOOKS) == (fits and isinstance(decision.action, Pass))
+    assert not counted.intersection(keys)
+    assert min(keys[reasons.OVERLOOKS], keys[reasons.SEEMS_LEAST]) > 10
+
+
 def test_what_has_no_future_is_given_and_paid() -> None:
     hand = "4O 5O 7C 7E 11B 12B 2C"
     paying = RULES.apply(answering([f"{hand} 1E", "*", "*"], table="3O"), Seat(0), RULES.decode("use 3O 4O 5O")).state

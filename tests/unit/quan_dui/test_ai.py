@@ -15,8 +15,9 @@ from cardtable.games.quan_dui import reasons
 from cardtable.games.quan_dui.ai import AI, Easy
 from cardtable.games.quan_dui.cards import DECK, KINDS, kind_of
 from cardtable.games.quan_dui.equity import Stakes, chance
-from cardtable.games.quan_dui.fast import NOBODY, Outcome
+from cardtable.games.quan_dui.fast import BIT, NOBODY, NUMBER, Outcome
 from cardtable.games.quan_dui.rules import RULES, Action, Declare, Discard, Draw, Dui, Pass, Phase, State, Take, Win
+from cardtable.games.quan_dui.sight import see
 from tests.unit.quan_dui.positions import LOOSE, MIXED, PAIRED, table
 
 FEW = Budget(nodes=60)
@@ -141,6 +142,25 @@ def test_easy_overlooks_claims_now_and_then() -> None:
     legal = list(RULES.legal_actions(state, Seat(1)))
     view = RULES.view(state, Seat(1))
     assert all(Easy(slips=False).choose(view, legal, Rng(n)).action == Take("DH") for n in range(20))
+
+
+@pytest.mark.parametrize("level", LADDER)
+def test_what_was_overlooked_is_said_of_that_alone(level: Level) -> None:
+    keys = Counter[str]()
+    for state, decision in moments(level, range(12 if level is Level.EASY else 3)):
+        assert decision.reason is not None
+        key, action = decision.reason.key, decision.action
+        keys[key] += 1
+        seat = RULES.to_act(state)[0]
+        sight = see(RULES.view(state, seat))
+        if isinstance(action, Discard) and len(list(RULES.legal_actions(state, seat))) > 1:
+            alone = sight.odd & BIT[NUMBER[kind_of(action.card)]]
+            assert not (alone and key in (reasons.BREAKS, reasons.MISLAYS))
+            assert alone or key not in (reasons.ALONE, reasons.DEAD, reasons.FEWEST, reasons.ONES)
+        if isinstance(action, Draw | Pass) and key != reasons.ONLY:
+            assert bool(sight.odd & BIT[sight.offer]) == (key == reasons.OVERLOOKS)
+    slips = keys[reasons.OVERLOOKS], keys[reasons.MISLAYS]
+    assert min(slips) > 5 if level is Level.EASY else slips == (0, 0)
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
