@@ -272,7 +272,111 @@
     </message>
 </context>
 <context>
+    <name>CardPreferences</name>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Ordem da mão</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Distribuição</translation>
+    </message>
+    <message>
+        <source>Corner signs</source>
+        <translation>Índices das cartas</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>Cores dos naipes</translation>
+    </message>
+    <message>
+        <source>Backs of the cards</source>
+        <translation>Verso das cartas</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Por naipe</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Por valor</translation>
+    </message>
+    <message>
+        <source>As I lay it</source>
+        <translation>Como eu deixar</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Mostrada</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Pulada</translation>
+    </message>
+    <message>
+        <source>Unfolded</source>
+        <translation>Aberto</translation>
+    </message>
+    <message>
+        <source>Folded</source>
+        <translation>Recolhido</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normais</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grandes</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Duas</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quatro</translation>
+    </message>
+    <message>
+        <source>Red lacquer</source>
+        <translation>Laca vermelha</translation>
+    </message>
+    <message>
+        <source>Blue tiles</source>
+        <translation>Azulejos azuis</translation>
+    </message>
+</context>
+<context>
     <name>CardTableWords</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Sua vez</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>Joga agora</translation>
+    </message>
+    <message>
+        <source>Not your turn yet</source>
+        <translation>Ainda não é sua vez</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passar</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>in a bubble</comment>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Your hand is empty</source>
+        <translation>Sua mão está vazia</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}</source>
+        <translation>Sua mão: {cards}</translation>
+    </message>
     <message>
         <source>{action} (hint {n} of {count})</source>
         <translation>{action} (dica {n} de {count})</translation>
@@ -810,26 +914,6 @@
         <translation>Baralho</translation>
     </message>
     <message>
-        <source>Order of the hand</source>
-        <translation>Ordem da mão</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Distribuição</translation>
-    </message>
-    <message>
-        <source>Corner signs</source>
-        <translation>Índices</translation>
-    </message>
-    <message>
-        <source>Colours of the suits</source>
-        <translation>Cores dos naipes</translation>
-    </message>
-    <message>
-        <source>Backs of the cards</source>
-        <translation>Verso das cartas</translation>
-    </message>
-    <message>
         <source>Spanish</source>
         <translation>Espanhol</translation>
     </message>
@@ -838,52 +922,8 @@
         <translation>Francês</translation>
     </message>
     <message>
-        <source>By suit</source>
-        <translation>Por naipe</translation>
-    </message>
-    <message>
-        <source>By rank</source>
-        <translation>Por valor</translation>
-    </message>
-    <message>
-        <source>As I lay it</source>
-        <translation>À mão</translation>
-    </message>
-    <message>
-        <source>Shown</source>
-        <translation>Mostrada</translation>
-    </message>
-    <message>
-        <source>Skipped</source>
-        <translation>Pulada</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normais</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Grandes</translation>
-    </message>
-    <message>
-        <source>Two</source>
-        <translation>Duas</translation>
-    </message>
-    <message>
-        <source>Four</source>
-        <translation>Quatro</translation>
-    </message>
-    <message>
-        <source>Blue tiles</source>
-        <translation>Azulejos azuis</translation>
-    </message>
-    <message>
         <source>Green stars</source>
         <translation>Estrelas verdes</translation>
-    </message>
-    <message>
-        <source>Red lacquer</source>
-        <translation>Laca vermelha</translation>
     </message>
     <message>
         <source>END OF THE GAME</source>
@@ -1525,16 +1565,8 @@
         <translation>{hand} · {melded}</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>Sua vez</translation>
-    </message>
-    <message>
         <source>To answer</source>
         <translation>Responde</translation>
-    </message>
-    <message>
-        <source>Not your turn yet</source>
-        <translation>Ainda não é a sua vez</translation>
     </message>
     <message>
         <source>{name} is to answer</source>
@@ -1617,10 +1649,6 @@
         <translation>Trocar</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passar</translation>
-    </message>
-    <message>
         <source>Force</source>
         <translation>Forçar</translation>
     </message>
@@ -1688,11 +1716,6 @@
         <translation>Rearrumou os jogos</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <comment>in a bubble</comment>
-        <translation>Passo</translation>
-    </message>
-    <message>
         <source>Mine!</source>
         <comment>in a bubble</comment>
         <translation>É minha!</translation>
@@ -1736,14 +1759,6 @@
     <message>
         <source>Melds of {name}</source>
         <translation>Jogos de {name}</translation>
-    </message>
-    <message>
-        <source>Your hand is empty</source>
-        <translation>Sua mão está vazia</translation>
-    </message>
-    <message>
-        <source>Your hand: {cards}</source>
-        <translation>Sua mão: {cards}</translation>
     </message>
     <message>
         <source>Suit</source>
@@ -2043,80 +2058,12 @@
         <translation>Jogar {play}</translation>
     </message>
     <message>
-        <source>Order of the hand</source>
-        <translation>Ordem da mão</translation>
-    </message>
-    <message>
         <source>Card counter</source>
         <translation>Contador de cartas</translation>
     </message>
     <message>
-        <source>Dealing</source>
-        <translation>Distribuição</translation>
-    </message>
-    <message>
-        <source>Corner signs</source>
-        <translation>Índices das cartas</translation>
-    </message>
-    <message>
-        <source>Colours of the suits</source>
-        <translation>Cores dos naipes</translation>
-    </message>
-    <message>
-        <source>Backs of the cards</source>
-        <translation>Verso das cartas</translation>
-    </message>
-    <message>
-        <source>By rank</source>
-        <translation>Por valor</translation>
-    </message>
-    <message>
         <source>By number</source>
         <translation>Por quantidade</translation>
-    </message>
-    <message>
-        <source>By suit</source>
-        <translation>Por naipe</translation>
-    </message>
-    <message>
-        <source>Unfolded</source>
-        <translation>Aberto</translation>
-    </message>
-    <message>
-        <source>Folded</source>
-        <translation>Recolhido</translation>
-    </message>
-    <message>
-        <source>Shown</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>Skipped</source>
-        <translation>Pular</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normais</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Grandes</translation>
-    </message>
-    <message>
-        <source>Two</source>
-        <translation>Duas</translation>
-    </message>
-    <message>
-        <source>Four</source>
-        <translation>Quatro</translation>
-    </message>
-    <message>
-        <source>Red lacquer</source>
-        <translation>Laca vermelha</translation>
-    </message>
-    <message>
-        <source>Blue tiles</source>
-        <translation>Azulejo azul</translation>
     </message>
     <message>
         <source>END OF THE DEAL</source>
@@ -2698,14 +2645,6 @@
         <translation>cartas</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>Sua vez</translation>
-    </message>
-    <message>
-        <source>To play</source>
-        <translation>Joga agora</translation>
-    </message>
-    <message>
         <source>It would cover the table</source>
         <translation>Cobriria a mesa</translation>
     </message>
@@ -2758,15 +2697,6 @@
         <translation>Jogar</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passar</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>in a bubble</comment>
-        <translation>Passo</translation>
-    </message>
-    <message>
         <source>Bottom</source>
         <translation>Morto</translation>
     </message>
@@ -2791,10 +2721,6 @@
     <message>
         <source>Your partner</source>
         <translation>Seu parceiro</translation>
-    </message>
-    <message>
-        <source>Not your turn yet</source>
-        <translation>Ainda não é sua vez</translation>
     </message>
     <message>
         <source>The deal is over</source>
@@ -2867,14 +2793,6 @@
             <numerusform>%n fora de vista</numerusform>
             <numerusform>%n fora de vista</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your hand is empty</source>
-        <translation>Sua mão está vazia</translation>
-    </message>
-    <message>
-        <source>Your hand: {cards}</source>
-        <translation>Sua mão: {cards}</translation>
     </message>
     <message>
         <source>Sorted by number</source>
@@ -4247,10 +4165,6 @@ duas casas vazias</translation>
         <translation>{tentos} · {stock} no Maço</translation>
     </message>
     <message>
-        <source>Order of the hand</source>
-        <translation>Ordem da mão</translation>
-    </message>
-    <message>
         <source>Ask me about a discard</source>
         <translation>Perguntar sobre um descarte</translation>
     </message>
@@ -4259,24 +4173,8 @@ duas casas vazias</translation>
         <translation>Registro na mesa</translation>
     </message>
     <message>
-        <source>Dealing</source>
-        <translation>Distribuição</translation>
-    </message>
-    <message>
-        <source>Corner signs</source>
-        <translation>Índices</translation>
-    </message>
-    <message>
-        <source>Backs of the cards</source>
-        <translation>Verso das cartas</translation>
-    </message>
-    <message>
         <source>In pairs</source>
         <translation>Em pares</translation>
-    </message>
-    <message>
-        <source>As I lay it</source>
-        <translation>Como eu deixar</translation>
     </message>
     <message>
         <source>Always</source>
@@ -4289,30 +4187,6 @@ duas casas vazias</translation>
     <message>
         <source>If it wins</source>
         <translation>Se vence</translation>
-    </message>
-    <message>
-        <source>Unfolded</source>
-        <translation>Aberto</translation>
-    </message>
-    <message>
-        <source>Folded</source>
-        <translation>Recolhido</translation>
-    </message>
-    <message>
-        <source>Shown</source>
-        <translation>Mostrada</translation>
-    </message>
-    <message>
-        <source>Skipped</source>
-        <translation>Pulada</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normais</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Grandes</translation>
     </message>
     <message>
         <source>None</source>
@@ -4357,16 +4231,8 @@ duas casas vazias</translation>
         <translation>Carteador</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>Sua vez</translation>
-    </message>
-    <message>
         <source>Your answer?</source>
         <translation>Sua resposta?</translation>
-    </message>
-    <message>
-        <source>To play</source>
-        <translation>A jogar</translation>
     </message>
     <message>
         <source>Dui</source>
@@ -4478,14 +4344,6 @@ duas casas vazias</translation>
         <translation>Ka de {card} e {other}</translation>
     </message>
     <message>
-        <source>Your hand: {cards}</source>
-        <translation>Sua mão: {cards}</translation>
-    </message>
-    <message>
-        <source>Your hand is empty</source>
-        <translation>Sua mão está vazia</translation>
-    </message>
-    <message>
         <source>{name}: no discards</source>
         <translation>{name}: nenhum descarte</translation>
     </message>
@@ -4512,10 +4370,6 @@ duas casas vazias</translation>
     <message>
         <source>Draw</source>
         <translation>Comprar</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passar</translation>
     </message>
     <message>
         <source>Discard {card}</source>

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
-
 from cardtable.core.events import Announced, Ended, Event, Moved, Piece
 from cardtable.core.match import Match
 from cardtable.core.rules import DealResult
@@ -21,13 +19,14 @@ from cardtable.games.conquian.naming import NAMING
 from cardtable.games.conquian.refusals import REFUSALS
 from cardtable.games.conquian.state import Action, Force, Give, Lay, Pass, Pay, Phase, Use, View
 from cardtable.games.conquian.words import WORDS
+from cardtable.scene.cards.preferences import CardPreferences
 from cardtable.scene.people import PEOPLE
 
 if TYPE_CHECKING:
     from cardtable.scene.table import SeatInfo
 
 
-class ConquianMessages(QObject):
+class ConquianMessages(CardPreferences):
     """The sentences.  An unknown key is a bug and raises KeyError."""
 
     # -- what happens ------------------------------------------------------------------------
@@ -151,21 +150,7 @@ class ConquianMessages(QObject):
         match key:
             case "faces":
                 return self.tr("Deck")
-            case "order":
-                return self.tr("Order of the hand")
-            case "dealing":
-                return self.tr("Dealing")
-            case "indices":
-                return self.tr("Corner signs")
-            case "suits":
-                return self.tr("Colours of the suits")
-            case "back":
-                return self.tr("Backs of the cards")
-        raise KeyError(key)
-
-    def option_help(self, key: str) -> str:
-        """Return what an option of the rules changes: there is none."""
-        raise KeyError(key)
+        return super().option(key)
 
     def option_value(self, key: str, value: str) -> str:
         """Return the name of a preference's value."""
@@ -174,31 +159,9 @@ class ConquianMessages(QObject):
                 return self.tr("Spanish")
             case "faces", "french":
                 return self.tr("French")
-            case "order", "suit":
-                return self.tr("By suit")
-            case "order", "rank":
-                return self.tr("By rank")
-            case "order", "hand":
-                return self.tr("As I lay it")
-            case "dealing", "shown":
-                return self.tr("Shown")
-            case "dealing", "skipped":
-                return self.tr("Skipped")
-            case "indices", "normal":
-                return self.tr("Normal")
-            case "indices", "large":
-                return self.tr("Large")
-            case "suits", "two":
-                return self.tr("Two")
-            case "suits", "four":
-                return self.tr("Four")
-            case "back", "talavera":
-                return self.tr("Blue tiles")
             case "back", "stars":
                 return self.tr("Green stars")
-            case "back", "lacquer":
-                return self.tr("Red lacquer")
-        raise KeyError((key, value))
+        return super().option_value(key, value)
 
     # -- the result --------------------------------------------------------------------------
 

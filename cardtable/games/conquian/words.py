@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
-
 from cardtable.games.conquian.naming import NAMING
 from cardtable.games.conquian.state import CUT, Act, Deed
+from cardtable.scene.cards.words import CardTableWords
 from cardtable.scene.people import PEOPLE
 
 if TYPE_CHECKING:
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
     from cardtable.scene.table import SeatInfo
 
 
-class ConquianWords(QObject):
+class ConquianWords(CardTableWords):
     """Texts without memory."""
 
     # -- cards and melds, by the faces on the table ------------------------------------------
@@ -51,17 +50,9 @@ class ConquianWords(QObject):
 
     # -- turns -------------------------------------------------------------------------------
 
-    def your_turn(self) -> str:
-        """Return the turn word of the person at the table."""
-        return self.tr("Your turn")
-
     def turn(self) -> str:
         """Return the turn word of somebody else."""
         return self.tr("To answer")
-
-    def wait(self) -> str:
-        """Return the title of the bar while somebody else is to answer."""
-        return self.tr("Not your turn yet")
 
     def waiting(self, name: str) -> str:
         """Return whose answer is waited for."""
@@ -147,10 +138,6 @@ class ConquianWords(QObject):
         """Return the word on the button that seals a card in the swap."""
         return self.tr("Swap")
 
-    def pass_button(self) -> str:
-        """Return the word on the button that passes."""
-        return self.tr("Pass")
-
     def force_button(self) -> str:
         """Return the word on the button that forces."""
         return self.tr("Force")
@@ -209,7 +196,7 @@ class ConquianWords(QObject):
         """Return what somebody says who acts, in a bubble."""
         match deed:
             case Deed.PASS:
-                return self.tr("Pass", "in a bubble")
+                return self.said_pass()
             case Deed.USE:
                 return self.tr("Mine!", "in a bubble")
             case Deed.FORCE:
@@ -244,9 +231,7 @@ class ConquianWords(QObject):
 
     def hand_of(self, cards: Sequence[Piece]) -> str:
         """Return the person's hand for those who hear it."""
-        if not cards:
-            return self.tr("Your hand is empty")
-        return self.tr("Your hand: {cards}").format(cards=NAMING.spoken(cards))
+        return self.your_hand(NAMING.spoken(cards))
 
     def sort(self, order: str) -> str:
         """Return the name of the way in which the hand is sorted."""

@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
-
 from cardtable.core.events import Announced, Ended, Event, Moved, Piece, Seat
 from cardtable.core.match import Match
 from cardtable.core.rules import DealResult, ScoreLine
@@ -19,6 +17,7 @@ from cardtable.games.dou_dizhu.reading import read
 from cardtable.games.dou_dizhu.refusals import REFUSALS
 from cardtable.games.dou_dizhu.rules import Action, Bid, Pass, Play, Score, View
 from cardtable.games.dou_dizhu.words import WORDS
+from cardtable.scene.cards.preferences import CardPreferences
 from cardtable.scene.people import PEOPLE
 from cardtable.scene.typography import gain
 
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
     from cardtable.scene.table import SeatInfo
 
 
-class DouDizhuMessages(QObject):
+class DouDizhuMessages(CardPreferences):
     """The sentences.  An unknown key is a bug and raises KeyError."""
 
     # -- what happens ------------------------------------------------------------------------
@@ -115,54 +114,16 @@ class DouDizhuMessages(QObject):
     def option(self, key: str) -> str:
         """Return the name of something the player may like otherwise at the table."""
         match key:
-            case "order":
-                return self.tr("Order of the hand")
             case "counter":
                 return self.tr("Card counter")
-            case "dealing":
-                return self.tr("Dealing")
-            case "indices":
-                return self.tr("Corner signs")
-            case "suits":
-                return self.tr("Colours of the suits")
-            case "back":
-                return self.tr("Backs of the cards")
-        raise KeyError(key)
-
-    def option_help(self, key: str) -> str:
-        """Return what an option of the rules changes: there is none."""
-        raise KeyError(key)
+        return super().option(key)
 
     def option_value(self, key: str, value: str) -> str:
         """Return the name of a preference's value."""
         match key, value:
-            case "order", "rank":
-                return self.tr("By rank")
             case "order", "count":
                 return self.tr("By number")
-            case "order", "suit":
-                return self.tr("By suit")
-            case "counter", "open":
-                return self.tr("Unfolded")
-            case "counter", "folded":
-                return self.tr("Folded")
-            case "dealing", "shown":
-                return self.tr("Shown")
-            case "dealing", "skipped":
-                return self.tr("Skipped")
-            case "indices", "normal":
-                return self.tr("Normal")
-            case "indices", "large":
-                return self.tr("Large")
-            case "suits", "two":
-                return self.tr("Two")
-            case "suits", "four":
-                return self.tr("Four")
-            case "back", "lacquer":
-                return self.tr("Red lacquer")
-            case "back", "talavera":
-                return self.tr("Blue tiles")
-        raise KeyError((key, value))
+        return super().option_value(key, value)
 
     # -- the result --------------------------------------------------------------------------
 

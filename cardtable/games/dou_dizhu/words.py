@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
-
 from cardtable.games.dou_dizhu.naming import NAMING
 from cardtable.games.dou_dizhu.plays import PlayType, Reading
+from cardtable.scene.cards.words import CardTableWords
 from cardtable.scene.people import PEOPLE
 
 if TYPE_CHECKING:
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
     from cardtable.scene.table import SeatInfo
 
 
-class DouDizhuWords(QObject):
+class DouDizhuWords(CardTableWords):
     """Texts without memory."""
 
     # -- roles and cards ---------------------------------------------------------------------
@@ -49,14 +48,6 @@ class DouDizhuWords(QObject):
         parts = (self.role(role), self.cards(count) if count else "")
         return " · ".join(part for part in parts if part)
 
-    def your_turn(self) -> str:
-        """Return the turn word of the person at the table."""
-        return self.tr("Your turn")
-
-    def turn(self) -> str:
-        """Return the turn word of somebody else."""
-        return self.tr("To play")
-
     # -- the bar -----------------------------------------------------------------------------
 
     def would_cover(self, covers: bool) -> str:
@@ -68,10 +59,6 @@ class DouDizhuWords(QObject):
         if chosen:
             return self.tr("{name} to play; your cards stay chosen").format(name=name)
         return self.tr("{name} to play; you can choose cards already").format(name=name)
-
-    def wait(self) -> str:
-        """Return the title of the bar while somebody else is to play."""
-        return self.tr("Not your turn yet")
 
     def deal_over(self) -> str:
         """Return the title of the bar when the deal is over."""
@@ -130,14 +117,6 @@ class DouDizhuWords(QObject):
     def play_button(self) -> str:
         """Return the word on the button that plays."""
         return self.tr("Play")
-
-    def pass_button(self) -> str:
-        """Return the word on the button that passes."""
-        return self.tr("Pass")
-
-    def said_pass(self) -> str:
-        """Return what somebody says who passes."""
-        return self.tr("Pass", "in a bubble")
 
     def bottom(self) -> str:
         """Return the name of the three cards in the middle."""
@@ -199,9 +178,7 @@ class DouDizhuWords(QObject):
 
     def hand_of(self, cards: Sequence[Piece]) -> str:
         """Return the person's hand for those who hear it."""
-        if not cards:
-            return self.tr("Your hand is empty")
-        return self.tr("Your hand: {cards}").format(cards=NAMING.spoken(cards))
+        return self.your_hand(NAMING.spoken(cards))
 
     def sort(self, order: str) -> str:
         """Return the name of the way in which the hand is sorted."""

@@ -9,21 +9,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
-
 from cardtable.core.events import Announced, Ended, Event, Moved
 from cardtable.games.quan_dui.advice import ADVICE
 from cardtable.games.quan_dui.phrases import PHRASES
 from cardtable.games.quan_dui.refusals import REFUSALS
 from cardtable.games.quan_dui.rules import HANDS, STOCK, View
 from cardtable.games.quan_dui.words import WORDS
+from cardtable.scene.cards.preferences import CardPreferences
 from cardtable.scene.people import PEOPLE
 
 if TYPE_CHECKING:
     from cardtable.scene.table import SeatInfo
 
 
-class QuanDuiMessages(QObject):
+class QuanDuiMessages(CardPreferences):
     """The sentences.  An unknown key is a bug and raises KeyError."""
 
     # -- what happens ------------------------------------------------------------------------
@@ -115,53 +114,23 @@ class QuanDuiMessages(QObject):
     def option(self, key: str) -> str:
         """Return the name of something the player may like otherwise at the table."""
         match key:
-            case "order":
-                return self.tr("Order of the hand")
             case "asking":
                 return self.tr("Ask me about a discard")
             case "acts":
                 return self.tr("Log on the table")
-            case "dealing":
-                return self.tr("Dealing")
-            case "indices":
-                return self.tr("Corner signs")
-            case "back":
-                return self.tr("Backs of the cards")
-        raise KeyError(key)
-
-    def option_help(self, key: str) -> str:
-        """Return what an option of the rules changes: there is none."""
-        raise KeyError(key)
+        return super().option(key)
 
     def option_value(self, key: str, value: str) -> str:
         """Return the name of a preference's value."""
         match key, value:
             case "order", "pairs":
                 return self.tr("In pairs")
-            case "order", "hand":
-                return self.tr("As I lay it")
             case "asking", "always":
                 return self.tr("Always")
             case "asking", "pairs":
                 return self.tr("If it pairs")
             case "asking", "wins":
                 return self.tr("If it wins")
-            case "acts", "open":
-                return self.tr("Unfolded")
-            case "acts", "folded":
-                return self.tr("Folded")
-            case "dealing", "shown":
-                return self.tr("Shown")
-            case "dealing", "skipped":
-                return self.tr("Skipped")
-        return self._of_cards(key, value)
-
-    def _of_cards(self, key: str, value: str) -> str:
-        match key, value:
-            case "indices", "normal":
-                return self.tr("Normal")
-            case "indices", "large":
-                return self.tr("Large")
             case "indices", "none":
                 return self.tr("None")
             case "back", "cash":
@@ -170,7 +139,7 @@ class QuanDuiMessages(QObject):
                 return self.tr("Waves")
             case "back", "lattice":
                 return self.tr("Lattice of ice")
-        raise KeyError((key, value))
+        return super().option_value(key, value)
 
 
 class Messages:

@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
-
 from cardtable.core.rules import Illegal
 from cardtable.games.quan_dui.state import Act, Action, Declare, Deed, Discard, Draw, Dui, Pass, Purpose, Take, Win
 from cardtable.games.quan_dui.words import WORDS
+from cardtable.scene.cards.words import CardTableWords
 from cardtable.scene.people import PEOPLE
 
 if TYPE_CHECKING:
@@ -24,7 +23,7 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-class QuanDuiPhrases(QObject):
+class QuanDuiPhrases(CardTableWords):
     """Texts without memory."""
 
     # -- header and plates -------------------------------------------------------------------
@@ -49,17 +48,9 @@ class QuanDuiPhrases(QObject):
         """Return the tag of who deals."""
         return self.tr("Dealer")
 
-    def your_turn(self) -> str:
-        """Return the turn word of the person at the table."""
-        return self.tr("Your turn")
-
     def your_answer(self) -> str:
         """Return the turn word where a discard can be claimed."""
         return self.tr("Your answer?")
-
-    def turn(self) -> str:
-        """Return the turn word of somebody else."""
-        return self.tr("To play")
 
     def pair(self, name: str) -> str:
         """Return the word over a pair."""
@@ -150,7 +141,7 @@ class QuanDuiPhrases(QObject):
                 said.append(self.tr("Dui {card}").format(card=names[0]))
             else:
                 said.append(self.tr("Ka {card} and {other}").format(card=names[0], other=names[1]))
-        return self.tr("Your hand: {cards}").format(cards=", ".join(said)) if said else self.tr("Your hand is empty")
+        return self.your_hand(", ".join(said))
 
     def discards_of(self, info: SeatInfo, cards: Sequence[str]) -> str:
         """Return a seat's discards for those who hear them."""
@@ -182,10 +173,6 @@ class QuanDuiPhrases(QObject):
     def draw_button(self) -> str:
         """Return the word on the button with which the next player draws."""
         return self.tr("Draw")
-
-    def pass_button(self) -> str:
-        """Return the word on the button that claims nothing."""
-        return self.tr("Pass")
 
     def discard_button(self, card: str) -> str:
         """Return the word on the button that discards."""
@@ -341,7 +328,7 @@ class QuanDuiPhrases(QObject):
             case Draw():
                 return self.tr("Draw from the stock")
             case Pass():
-                return self.tr("Pass")
+                return self.pass_button()
             case Take(kind):
                 return self.tr("Take {card}").format(card=WORDS.card(kind))
             case Dui(kind):

@@ -2,8 +2,8 @@
 
 How to use it: a game's table derives from :class:`CardTable`, or from :class:`ShiftedTable` if the person may lay the
 hand in an order of his own.  ``_make`` builds its scene, chooser and showing; ``_prepare``, ``_ask``, ``_named`` and
-the others that are abstract say what only the game knows.  Preferences are named alike in all games, as far as
-they mean the same.
+the others that are abstract say what only the game knows.  Preferences have the keys and values that
+:mod:`cardtable.scene.cards.preferences` names, as far as they mean the same.
 """
 
 from __future__ import annotations
