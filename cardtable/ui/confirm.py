@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.parts import button, label
 from cardtable.ui.settings import Settings
 from cardtable.ui.sheet import Sheet
+
+translate = QCoreApplication.translate
 
 
 class Question(Sheet):
@@ -46,3 +49,26 @@ class Question(Sheet):
         self._text.setText(text)
         self.keep.setText(keep)
         self.lose.setText(lose)
+
+
+def ask_loss(window: QWidget, settings: Settings, match: bool, agreed: Callable[[], object]) -> None:
+    """Ask whether the game in progress may be lost, or the whole *match*."""
+    Question(window, settings, _match_texts if match else _game_texts, agreed).open_over()
+
+
+def _game_texts() -> tuple[str, str, str, str]:
+    return (
+        translate("Question", "Start a new game?"),
+        translate("Question", "The game in progress would end here, and it would not be counted."),
+        translate("Question", "Keep playing"),
+        translate("Question", "New game"),
+    )
+
+
+def _match_texts() -> tuple[str, str, str, str]:
+    return (
+        translate("Question", "Start a new match?"),
+        translate("Question", "The match in progress would end here, and it would not be counted."),
+        translate("Question", "Keep playing"),
+        translate("Question", "New match"),
+    )

@@ -2,39 +2,29 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
-from importlib import import_module
 from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWidget, QWidget
 
 from cardtable.games import CATALOGUE
-from cardtable.scene.view import TableView
-from cardtable.scene.widgets.chip import ChipItem
 from cardtable.ui import actions as commands
 from cardtable.ui import settings as keys
-from cardtable.ui import theme
-from cardtable.ui.game_port import GamePort
+from cardtable.ui.game_port import GamePort, TextChoice
 from cardtable.ui.menu import Menus
 from cardtable.ui.notices import NoticeBar
 from cardtable.ui.opening import Opener
+from cardtable.ui.preparing import prepare
 from cardtable.ui.services import Services
 from cardtable.ui.sheet import Sheet
-from cardtable.ui.window_place import SMALLEST, on_wayland, screens, usable_place
+from cardtable.ui.side_panel import SidePanel
+from cardtable.ui.window_place import SMALLEST, keep_place, restore_place
 
 if TYPE_CHECKING:
     from cardtable.ui.home_page import HomePage
-    from cardtable.ui.text_panel import TextPanel
-
-translate = QCoreApplication.translate
-log = logging.getLogger(__name__)
-
-PREPARE_MS = 10  # between two pieces of what is prepared, for whatever the player wants meanwhile
-PREPARED = ("cardtable.ui.home_page", "cardtable.ui.game_page", "cardtable.scene.widgets.sheet")
 
 MakeGamePage: TypeAlias = Callable[[Services, Mapping[str, QAction], str], GamePort]
 
@@ -42,8 +32,7 @@ MakeGamePage: TypeAlias = Callable[[Services, Mapping[str, QAction], str], GameP
 class MainWindow(QMainWindow):
     """Owns the actions and decides which page is shown.  Knows no game by name.
 
-    Home page and text panel are made when they are first wanted; the home page at the latest when the
-    window is shown without a game.
+    The home page is made when it is first wanted, at the latest when the window is shown without a game.
     """
 
     painted = Signal()  # once: the first picture is on the screen
@@ -58,22 +47,24 @@ class MainWindow(QMainWindow):
         for action in self.commands.values():
             self.addAction(action)  # keys work without a visible menu bar
         commands.set_in_game(self.commands, False)
-        self.menus = Menus(self, self.commands)
+        self.menus = Menus(self, services.settings, self.commands)
         self.stack = QStackedWidget()
-        self._panel: TextPanel | None = None
         self._home: HomePage | None = None
         self._painted = False
-        self._preparing: Iterator[None] | None = None
         middle = QWidget()
-        self._row = QHBoxLayout(middle)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(0)
-        self._row.addWidget(self.stack, 1)
+        row = QHBoxLayout(middle)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.stack, 1)
         self.setCentralWidget(middle)
+        close_side = partial(self.commands["log"].setChecked, False)
+        self.side = SidePanel(self, row, services.settings, self._log_lines, self._choices, close_side)
         self.notices = NoticeBar(self, services.settings)
         self.opener = Opener(self)
         self._connect()
-        self._restore_place()
+        restore_place(self, services.settings)
+        if services.settings.get(keys.FULL_SCREEN):
+            self.commands["full_screen"].setChecked(True)
         self.retranslate()
         self.commands["log"].setChecked(services.settings.get(keys.TEXT_PANEL))
 
@@ -92,26 +83,13 @@ class MainWindow(QMainWindow):
             home.enter()
         return self._home
 
-    @property
-    def panel(self) -> TextPanel:
-        """The game in words, at the window's side."""
-        if self._panel is None:
-            from cardtable.ui.text_panel import TextPanel
-
-            close = partial(self.commands["log"].setChecked, False)
-            panel = self._panel = TextPanel(self, self.services.settings, close)
-            panel.retranslate()
-            self._row.addWidget(panel)
-        return self._panel
-
     # -- the first picture ---------------------------------------------------------------------
 
     def showEvent(self, event: QShowEvent) -> None:
         if self.stack.currentWidget() is None:
             self.stack.setCurrentWidget(self.home)
-            self._fill_panel()
-            if self._panel is not None:
-                self._panel.take_focus()
+            self.side.fill()
+            self.side.take_focus()
         super().showEvent(event)
 
     def _first_picture(self) -> None:
@@ -121,23 +99,7 @@ class MainWindow(QMainWindow):
 
     def prepare(self) -> None:
         """Do, bit by bit while nobody wants anything, what a click on Play would else wait for."""
-        if self._preparing is None:
-            self._preparing = self._preparations()
-            self._prepare_on()
-
-    def _prepare_on(self) -> None:
-        assert self._preparing is not None
-        if next(self._preparing, self) is not self:
-            QTimer.singleShot(PREPARE_MS, self, self._prepare_on)
-
-    def _preparations(self) -> Iterator[None]:
-        game = CATALOGUE[self._game_in_hand()]
-        for module in PREPARED:
-            import_module(module)
-            yield
-        for module, name in (("rules", "RULES"), ("messages", "MESSAGES"), ("table", "TABLE")):
-            game.part(module, name)
-            yield
+        prepare(self, self._game_in_hand())
 
     # -- pages ---------------------------------------------------------------------------------
 
@@ -145,7 +107,7 @@ class MainWindow(QMainWindow):
         """Show a game: the saved deal, the one a code names, or a new one."""
         page = self._page(game_id)
         commands.set_in_game(self.commands, True)
-        in_words = self._panel_has_focus()
+        in_words = self.side.has_focus()
         self.stack.setCurrentWidget(page.widget())
         if not self.isVisible():  # it gets its place with the window, but is to be laid for that size now
             page.widget().resize(self.size())
@@ -153,21 +115,21 @@ class MainWindow(QMainWindow):
         if code or not (resume and page.resume()):
             page.start(code)
         self._title()
-        self._fill_panel()
+        self.side.fill()
         if in_words:  # who plays in words goes on so
-            self.panel.take_focus()
+            self.side.take_focus()
 
     def show_home(self) -> None:
         """Leave the game, which stays saved, and show all games."""
-        in_words = self._panel_has_focus()
+        in_words = self.side.has_focus()
         self.leave_game()
         self.home.enter()
         self.stack.setCurrentWidget(self.home)
         self.home.setFocus(Qt.FocusReason.OtherFocusReason)
         self._title()
-        self._fill_panel()
+        self.side.fill()
         if in_words:
-            self.panel.take_focus()
+            self.side.take_focus()
 
     def ask_new(self) -> None:
         """Start a new game; ask first if one would be lost."""
@@ -190,9 +152,9 @@ class MainWindow(QMainWindow):
         page.rule_asked.connect(self.show_rules)
         page.new_asked.connect(self.ask_new)
         page.home_asked.connect(self.show_home)
-        page.said.connect(self._add_line)
+        page.said.connect(self.side.add_line)
         page.shown.connect(self._first_picture)
-        page.choices_changed.connect(self._show_choices)
+        page.choices_changed.connect(self.side.fill_choices)
         self.stack.addWidget(page.widget())
         self.game = page
         return page
@@ -215,26 +177,9 @@ class MainWindow(QMainWindow):
 
     def ask_loss(self, go_on: Callable[[], object]) -> None:
         """Ask whether a game in progress may be lost, and go on if so."""
-        from cardtable.ui.confirm import Question
+        from cardtable.ui.confirm import ask_loss
 
-        match = self.game is not None and self.game.match_open()
-
-        def texts() -> tuple[str, str, str, str]:
-            if match:
-                return (
-                    translate("Question", "Start a new match?"),
-                    translate("Question", "The match in progress would end here, and it would not be counted."),
-                    translate("Question", "Keep playing"),
-                    translate("Question", "New match"),
-                )
-            return (
-                translate("Question", "Start a new game?"),
-                translate("Question", "The game in progress would end here, and it would not be counted."),
-                translate("Question", "Keep playing"),
-                translate("Question", "New game"),
-            )
-
-        Question(self, self.services.settings, texts, go_on).open_over()
+        ask_loss(self, self.services.settings, self.game is not None and self.game.match_open(), go_on)
 
     # -- commands ------------------------------------------------------------------------------
 
@@ -249,7 +194,7 @@ class MainWindow(QMainWindow):
             "new": self.ask_new,
             "home": self.show_home,
             "quit": self.close,
-            "menu": self.show_menu,
+            "menu": self.menus.open,
             "copy_code": self.copy_code,
             "rules": self.show_rules,
             "options": self.show_options,
@@ -262,26 +207,7 @@ class MainWindow(QMainWindow):
         for key, function in run.items():
             self.commands[key].triggered.connect(lambda _=False, f=function: f())
         self.commands["full_screen"].toggled.connect(self._set_full_screen)
-        self.commands["log"].toggled.connect(self._show_panel)
-
-    def show_menu(self) -> None:
-        """Open the menu beside its chip."""
-        menu = self.menus.popup()
-        one = theme.unit(self.services.settings, self.size())
-        menu.setStyleSheet(theme.style_sheet(theme.tones(self.services.settings), one))
-        chip, size = self._menu_chip(), menu.sizeHint()
-        x = chip.left() if chip.center().x() < self.width() / 2 else chip.right() - size.width()
-        y = chip.bottom() + 6 if chip.center().y() < self.height() / 2 else chip.top() - 6 - size.height()
-        menu.popup(self.mapToGlobal(QPoint(x, y)))
-
-    def _menu_chip(self) -> QRect:
-        """Return where the chip of the menu is, in this window; its upper right corner if it is not in sight."""
-        for view in self.stack.findChildren(TableView):
-            for item in view.stage.items() if view.isVisible() else []:
-                if isinstance(item, ChipItem) and item.action is self.commands["menu"] and item.isVisible():
-                    corners = view.mapFromScene(item.mapToScene(item.box())).boundingRect()
-                    return QRect(view.mapTo(self, corners.topLeft()), corners.size())
-        return QRect(self.width() - 60, 10, 44, 44)
+        self.commands["log"].toggled.connect(self._show_side)
 
     def copy_code(self) -> None:
         """Put the deal's code on the clipboard."""
@@ -342,42 +268,6 @@ class MainWindow(QMainWindow):
         sheet.report_asked.connect(self.copy_report)
         sheet.open_over()
 
-    # -- the text panel ------------------------------------------------------------------------
-
-    def _show_panel(self, on: bool) -> None:
-        self.services.settings.set(keys.TEXT_PANEL, on)
-        if on:
-            self.panel.dress()
-            self._fill_panel()
-        had_focus = self._panel_has_focus()
-        if on:
-            self.panel.show()
-            self.panel.take_focus()
-            return
-        if self._panel is not None:
-            self._panel.hide()
-        page = self.stack.currentWidget()
-        if had_focus and page is not None:
-            page.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _panel_has_focus(self) -> bool:
-        focus = self.focusWidget()
-        return focus is not None and self._panel is not None and self._panel.isAncestorOf(focus)
-
-    def _fill_panel(self) -> None:
-        if not self.commands["log"].isChecked() or self.stack.currentWidget() is None:
-            return
-        self.panel.show_log(self.game.log_lines() if self.game is not None else [self.home.summary()])
-        self._show_choices()
-
-    def _add_line(self, line: str) -> None:
-        if self._panel is not None:
-            self._panel.add_line(line)
-
-    def _show_choices(self) -> None:
-        if self._panel is not None:
-            self._panel.show_choices(self.game.choices() if self.game is not None else self.home.choices())
-
     def _game_in_hand(self) -> str:
         return self.game.game_id if self.game is not None else self.home.current_game()
 
@@ -386,6 +276,25 @@ class MainWindow(QMainWindow):
         for sheet in self.findChildren(Sheet):
             if sheet.isVisible():
                 sheet.reject()
+
+    # -- the game in words ---------------------------------------------------------------------
+
+    def _show_side(self, on: bool) -> None:
+        self.services.settings.set(keys.TEXT_PANEL, on)
+        if on:
+            self.side.open()
+        elif self.side.close() and (page := self.stack.currentWidget()) is not None:
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _log_lines(self) -> list[str]:
+        if self.stack.currentWidget() is None:  # the first page comes with the window
+            return []
+        return self.game.log_lines() if self.game is not None else [self.home.summary()]
+
+    def _choices(self) -> list[TextChoice]:
+        if self.stack.currentWidget() is None:
+            return []
+        return self.game.choices() if self.game is not None else self.home.choices()
 
     # -- language and settings -----------------------------------------------------------------
 
@@ -398,9 +307,7 @@ class MainWindow(QMainWindow):
             self._home.retranslate()
         if self.game is not None:
             self.game.retranslate()
-        if self._panel is not None:
-            self._panel.retranslate()
-        self._fill_panel()
+        self.side.retranslate()
         for sheet in self.findChildren(Sheet):
             sheet.retranslate()
             sheet.dress()
@@ -424,18 +331,9 @@ class MainWindow(QMainWindow):
         """Give sheets and panel the present appearance and sizes."""
         for sheet in self.findChildren(Sheet):
             sheet.dress()
-        if self._panel is not None:
-            self._panel.dress()
+        self.side.dress()
 
-    # -- the window's place --------------------------------------------------------------------
-
-    def _restore_place(self) -> None:
-        settings = self.services.settings
-        self.setGeometry(usable_place(settings.get(keys.WINDOW), screens(), on_wayland()))
-        if settings.get(keys.MAXIMIZED):
-            self.setWindowState(Qt.WindowState.WindowMaximized)
-        if settings.get(keys.FULL_SCREEN):
-            self.commands["full_screen"].setChecked(True)
+    # -- the window ----------------------------------------------------------------------------
 
     def _set_full_screen(self, on: bool) -> None:
         state = self.windowState()
@@ -443,21 +341,12 @@ class MainWindow(QMainWindow):
         self.setWindowState(state | full if on else state & ~full)
         self.services.settings.set(keys.FULL_SCREEN, on)
 
-    def _keep_place(self) -> None:
-        settings = self.services.settings
-        settings.set(keys.MAXIMIZED, self.isMaximized())
-        if not self.isMaximized() and not self.isFullScreen():
-            place = self.geometry()
-            size = (place.width(), place.height())
-            settings.set(keys.WINDOW, size if on_wayland() else (*size, place.x(), place.y()))
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._panel is not None and self._panel.isVisible():
-            self._panel.dress()
+        self.side.dress()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._keep_place()
+        keep_place(self, self.services.settings)
         if self.game is not None:
             self.game.leave()
         super().closeEvent(event)

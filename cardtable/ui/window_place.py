@@ -4,11 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from cardtable.ui import settings as keys
+from cardtable.ui.settings import Settings
 
 SMALLEST: Final = QSize(800, 500)
 USUAL: Final = QSize(1280, 720)
+
+
+def restore_place(window: QWidget, settings: Settings) -> None:
+    """Put a window where it was kept, as far as that can be seen today."""
+    window.setGeometry(usable_place(settings.get(keys.WINDOW), screens(), on_wayland()))
+    if settings.get(keys.MAXIMIZED):
+        window.setWindowState(Qt.WindowState.WindowMaximized)
+
+
+def keep_place(window: QWidget, settings: Settings) -> None:
+    """Remember where a window is; its usual place while it fills the screen."""
+    settings.set(keys.MAXIMIZED, window.isMaximized())
+    if not window.isMaximized() and not window.isFullScreen():
+        place = window.geometry()
+        size = (place.width(), place.height())
+        settings.set(keys.WINDOW, size if on_wayland() else (*size, place.x(), place.y()))
 
 
 def on_wayland() -> bool:

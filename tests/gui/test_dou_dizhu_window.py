@@ -250,7 +250,7 @@ def test_who_wins_as_a_peasant_has_won(evening: Evening) -> None:
 
 def test_the_text_panel_folds_what_is_too_much(evening: Evening) -> None:
     evening.lead(60)
-    panel = evening.window.panel
+    panel = evening.window.side.panel
     evening.window.commands["log"].setChecked(True)
     lines = panel.findChildren(QListWidget)[1]
     choices = evening.table.choices()

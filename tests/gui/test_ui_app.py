@@ -212,7 +212,7 @@ def test_the_language_switches_in_a_game_without_a_trace_of_the_other(compose: C
     portuguese = [choice.text for choice in window.game.choices()]
     assert portuguese
     assert not set(english) & set(portuguese)
-    shown = [window.panel._list.item(n).text() for n in range(window.panel._list.count())]
+    shown = [window.side.panel._list.item(n).text() for n in range(window.side.panel._list.count())]
     assert shown == portuguese
 
 

@@ -195,26 +195,26 @@ def test_lasting_notices_stay_until_they_are_closed(window: MainWindow, key: str
 def test_the_text_panel_is_a_way_to_play(window: MainWindow, qtbot: QtBot) -> None:
     window.play(GAME)
     window.commands["log"].trigger()
-    assert window.panel.isVisible()
+    assert window.side.panel.isVisible()
     focus = window.focusWidget()
     assert focus is not None
-    assert window.panel.isAncestorOf(focus)
+    assert window.side.panel.isAncestorOf(focus)
     QTest.keyClick(focus, Qt.Key.Key_Down)
     QTest.keyClick(focus, Qt.Key.Key_Return)
     assert game_page(window).performed == 1
     game_page(window).said.emit("third")
     assert window.services.settings.get(keys.TEXT_PANEL)
     window.commands["log"].trigger()
-    assert not window.panel.isVisible()
+    assert not window.side.panel.isVisible()
     assert window.focusWidget() is game_page(window)  # or the keys of the game would be dead
 
 
 def test_long_lines_of_the_text_panel_are_not_cut(window: MainWindow) -> None:
     window.play(GAME)
     window.commands["log"].trigger()
-    window.panel.show_log([" ".join(["mandarin"] * 6)[:n] for n in range(20, 53)])
+    window.side.panel.show_log([" ".join(["mandarin"] * 6)[:n] for n in range(20, 53)])
     window.grab()
-    log = window.panel._log
+    log = window.side.panel._log
     for n in range(log.count()):
         item = log.item(n)
         option = QStyleOptionViewItem()
