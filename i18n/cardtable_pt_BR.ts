@@ -771,20 +771,20 @@
         <translation>Você já pode cortar</translation>
     </message>
     <message>
-        <source>Nothing is paid for laying; then you still answer</source>
-        <translation>Baixar não se paga; depois você ainda responde</translation>
+        <source>Nothing is paid for laying</source>
+        <translation>Baixar não se paga</translation>
     </message>
     <message>
-        <source>Forced, it would be somebody’s ninth card, who would win</source>
-        <translation>Forçada, seria a nona carta de alguém, que venceria</translation>
+        <source>It would be somebody’s ninth card</source>
+        <translation>Seria a nona carta de alguém</translation>
     </message>
     <message>
-        <source>Whoever is forced takes the card and pays one</source>
-        <translation>Quem é forçado fica com a carta e paga uma</translation>
+        <source>Whoever is forced pays one</source>
+        <translation>Quem é forçado paga uma carta</translation>
     </message>
     <message>
-        <source>Your melds could lie otherwise; nothing is paid for that</source>
-        <translation>Seus jogos podem ficar de outro jeito; isso não se paga</translation>
+        <source>Your melds could lie otherwise</source>
+        <translation>Seus jogos podem mudar</translation>
     </message>
     <message>
         <source>Choose the meld: it is your ninth card, and you win</source>

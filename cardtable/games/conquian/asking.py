@@ -30,12 +30,12 @@ class ConquianAsking(QObject):
         if now.uses:
             return WORDS.then_pay()
         if now.lays:
-            return self.tr("Nothing is paid for laying; then you still answer")
+            return self.tr("Nothing is paid for laying")
         if now.targets:
             if all(map(now.view.wins_if_forced, now.targets)):
-                return self.tr("Forced, it would be somebody’s ninth card, who would win")
-            return self.tr("Whoever is forced takes the card and pays one")
-        return self.tr("Your melds could lie otherwise; nothing is paid for that")
+                return self.tr("It would be somebody’s ninth card")
+            return self.tr("Whoever is forced pays one")
+        return self.tr("Your melds could lie otherwise")
 
     def forced(self, now: Answering) -> str:
         """Return what a forced player may choose, and what follows."""
