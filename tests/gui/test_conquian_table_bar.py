@@ -16,7 +16,8 @@ from cardtable.scene.timeline import Speed
 from cardtable.scene.widgets.chip import NOTE, REASON, ChipItem, Style
 from cardtable.scene.widgets.hint import HintCard
 from cardtable.scene.widgets.place import hidden
-from tests.helpers.conquian_room import LEFT, ME, RIGHT, Room, watched
+from tests.helpers.conquian_room import LEFT, RIGHT, Room, watched
+from tests.helpers.room import ME
 
 REST = ("1O 3C 4C 5C 6C 12E 1E 2E", "2B 4B 5B 6B 3E 5E 6E 1B")
 

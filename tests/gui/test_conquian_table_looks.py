@@ -16,7 +16,8 @@ from cardtable.games.conquian.naming import NAMING
 from cardtable.games.conquian.rules import RULES, Lay, Pass, State
 from cardtable.scene.widgets.sheet import ResultSheet
 from tests.gui.test_conquian_table_bar import answer
-from tests.helpers.conquian_room import ME, RIGHT, Room, watched
+from tests.helpers.conquian_room import RIGHT, Room, watched
+from tests.helpers.room import ME
 
 MINE = "5O 6O 2C 11E 12B"
 SIZES = ((1280, 720), (1024, 600), (1920, 1080), (1280, 960), (2560, 1080))

@@ -16,7 +16,8 @@ from cardtable.games.conquian.options import options
 from cardtable.games.conquian.rules import RULES, Action, Force, Give, Lay, Pass, Pay, State, Use
 from cardtable.scene.focus import Kind
 from cardtable.scene.timeline import Speed
-from tests.helpers.conquian_room import LEFT, ME, RIGHT, Room, Simple, watched
+from tests.helpers.conquian_room import LEFT, RIGHT, Room, Simple, watched
+from tests.helpers.room import ME
 
 Way = Callable[[Room, Action], None]
 

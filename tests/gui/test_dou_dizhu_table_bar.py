@@ -10,11 +10,11 @@ from cardtable.ai.player import Message
 from cardtable.games.dou_dizhu.rules import RULES, Bid, Pass, Play
 from cardtable.scene.widgets.actionbar import Verdict
 from cardtable.scene.widgets.chip import REASON, ChipItem, Style
+from tests.helpers.card_room import Waiting
 from tests.helpers.dou_dizhu_room import (
     LEFT,
     RIGHT,
     Room,
-    Waiting,
     cards,
     chosen,
     position,
@@ -154,7 +154,7 @@ def test_others_are_waited_for(qtbot: QtBot) -> None:
 
 
 def test_the_choice_survives_the_others_turns(qtbot: QtBot) -> None:
-    room = Room(qtbot, opponents=lambda seed: Waiting())
+    room = Room(qtbot, opponents=Waiting)
     room.play_from(position(HAND, landlord=0))
     room.pilot.click(room.at("3d"))
     room.pilot.key(Qt.Key.Key_Return)
@@ -255,7 +255,7 @@ def test_a_hint_raises_its_cards_and_says_why(qtbot: QtBot) -> None:
 
 
 def test_a_hint_in_the_auction_marks_a_bid(qtbot: QtBot) -> None:
-    room = Room(qtbot, opponents=lambda seed: Waiting())
+    room = Room(qtbot, opponents=Waiting)
     room.deal(3)
     room.table.show_hint(Bid(2), Message("bids", ("2", "61")))
     assert style(room, "chip:bid-2") is Style.JADE

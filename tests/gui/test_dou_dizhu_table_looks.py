@@ -19,18 +19,18 @@ from cardtable.games.dou_dizhu.naming import NAMING
 from cardtable.games.dou_dizhu.rules import RULES, Bid, Pass
 from cardtable.scene.timeline import Speed
 from cardtable.scene.widgets.chip import REASON
+from tests.helpers.card_room import Waiting
 from tests.helpers.dou_dizhu_room import (
     LEFT,
-    ME,
     RIGHT,
     Room,
     Simple,
-    Waiting,
     cards,
     deals,
     position,
     watched,
 )
+from tests.helpers.room import ME
 
 SHAPES = [(1280, 720), (1024, 600), (1280, 960), (1280, 1600), (1720, 720), (2560, 720), (1400, 900), (800, 600)]
 HAND = "X D 2s 2h 2d As Ah Kd Ks Qs Qh Qd 9c Tc 4h 4s 4d 4c 3d 3h"
@@ -40,7 +40,7 @@ HAND = "X D 2s 2h 2d As Ah Kd Ks Qs Qh Qd 9c Tc 4h 4s 4d 4c 3d 3h"
 
 
 def test_bids_that_are_too_low_are_off(qtbot: QtBot) -> None:
-    room = Room(qtbot, opponents=lambda seed: Waiting())
+    room = Room(qtbot, opponents=Waiting)
     room.deal(3, opener=RIGHT)
     chooser = room.table.chooser
     assert chooser.auction_bar.isVisible()
@@ -79,7 +79,7 @@ def test_roles_are_told_by_word_sign_and_colour(qtbot: QtBot, landlord: int, rol
 
 
 def test_the_landlords_bottom_is_shown_on_top(qtbot: QtBot) -> None:
-    room = Room(qtbot, opponents=lambda seed: Waiting())
+    room = Room(qtbot, opponents=Waiting)
     room.deal(3)
     scene = room.table.scene
     assert scene.bottom.pieces == (None,) * 3
@@ -119,7 +119,7 @@ def test_the_counter_adds_up_in_random_deals() -> None:
 
 def test_the_counter_never_leaks_the_bottom(qtbot: QtBot) -> None:
     """Until the bottom has been turned over, the counter is the same whatever it is."""
-    room = Room(qtbot, Speed.NORMAL, opponents=lambda seed: Waiting())
+    room = Room(qtbot, Speed.NORMAL, opponents=Waiting)
     room.deal(3, opener=LEFT)
     before = room.table.scene.counter.cells
     assert sum(cell.count for cell in before) == 37
@@ -133,7 +133,7 @@ def test_the_counter_never_leaks_the_bottom(qtbot: QtBot) -> None:
 
 
 def test_nothing_is_counted_as_seen_before_the_hand_has_been_dealt(qtbot: QtBot) -> None:
-    room = Room(qtbot, Speed.NORMAL, opponents=lambda seed: Waiting())
+    room = Room(qtbot, Speed.NORMAL, opponents=Waiting)
     room.deal(3, opening=True)
     counter = room.table.scene.counter
     assert [cell.count for cell in counter.cells] == [1, 1, *[4] * 13]
@@ -353,7 +353,7 @@ def test_the_result_explains_the_points(qtbot: QtBot) -> None:
 
 def test_bids_are_over_when_there_is_a_landlord(qtbot: QtBot) -> None:
     """Taken up again, or said in another language, the table says no more than when it was played."""
-    room = Room(qtbot, opponents=lambda seed: Waiting())
+    room = Room(qtbot, opponents=Waiting)
     room.deal(3)
     room.pilot.key("3")
     bubbles = room.table.scene.bubbles.values()
@@ -365,7 +365,7 @@ def test_bids_are_over_when_there_is_a_landlord(qtbot: QtBot) -> None:
 
 
 def test_which_joker_and_what_the_bottom_was_can_be_heard(qtbot: QtBot) -> None:
-    room = Room(qtbot, opponents=lambda seed: Waiting())
+    room = Room(qtbot, opponents=Waiting)
     room.deal(3)
     names = {item.focus_key: item.focus_name() for item in room.stage.focus.readable()}
     assert names["caption:bottom"] == "Bottom"

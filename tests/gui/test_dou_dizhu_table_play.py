@@ -13,7 +13,9 @@ from cardtable.core.events import Piece
 from cardtable.games.dou_dizhu.rules import RULES, Action, Bid, Pass, Play
 from cardtable.scene.focus import Kind
 from cardtable.scene.timeline import Speed
-from tests.helpers.dou_dizhu_room import LEFT, ME, RIGHT, Room, Simple, Waiting, deals, position
+from tests.helpers.card_room import Waiting
+from tests.helpers.dou_dizhu_room import LEFT, RIGHT, Room, Simple, deals, position
+from tests.helpers.room import ME
 
 Way = Callable[[Room, Action], None]
 
@@ -142,7 +144,7 @@ LEADING = position("3s 3h 3d 4s 4h 4d 5s 6s 7h X D")
 @pytest.mark.parametrize("speed", [Speed.OFF, Speed.NORMAL])
 @pytest.mark.parametrize("way", ["mouse", "swipe", "keys", "cursor", "list"])
 def test_every_action(qtbot: QtBot, way: str, speed: Speed) -> None:
-    room = Room(qtbot, speed, opponents=lambda seed: Waiting())
+    room = Room(qtbot, speed, opponents=Waiting)
     sample = Random(len(way))
     for state in (*AUCTIONS, FOLLOWING, LEADING):
         legal = list(RULES.legal_actions(state, ME))
@@ -289,7 +291,7 @@ def test_dealing_shows_the_own_cards_one_by_one_and_the_others_not_at_all(qtbot:
 
 
 def test_an_action_cannot_be_taken_twice(qtbot: QtBot) -> None:
-    room = Room(qtbot, Speed.NORMAL, opponents=lambda seed: Waiting())
+    room = Room(qtbot, Speed.NORMAL, opponents=Waiting)
     room.play_from(LEADING)
     by_keys(room, Play((Piece("3s"),)))
     room.pilot.key("4", Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Return)
@@ -299,7 +301,7 @@ def test_an_action_cannot_be_taken_twice(qtbot: QtBot) -> None:
 
 
 def test_a_drop_that_is_no_play_glides_back_and_says_why(qtbot: QtBot) -> None:
-    room = Room(qtbot, Speed.NORMAL, opponents=lambda seed: Waiting())
+    room = Room(qtbot, Speed.NORMAL, opponents=Waiting)
     room.play_from(FOLLOWING)
     room.pilot.drag(room.at("3s"), QPointF(640, 250))
     room.wait()

@@ -13,7 +13,8 @@ from cardtable.games.dou_dizhu.messages import MESSAGES
 from cardtable.games.dou_dizhu.rules import Play
 from cardtable.scene.widgets.place import hidden
 from cardtable.ui.settings import TEXT_FLOOR
-from tests.helpers.dou_dizhu_room import LEFT, ME, RIGHT, cards, position, watched
+from tests.helpers.dou_dizhu_room import LEFT, RIGHT, cards, position, watched
+from tests.helpers.room import ME
 
 SIZES = [(1024, 600), (1280, 720), (1366, 768), (1920, 1080), (1024, 768)]
 HAND = "X D 2s 2h 2d As Ah Kd Ks Qs Qh Qd 9c Tc 3d 3h"

@@ -15,7 +15,8 @@ from cardtable.core.match import Match
 from cardtable.games.quan_dui.rules import RULES, Discard, Draw, Dui, Pass, Phase, State, Take
 from cardtable.scene.focus import Focusable
 from cardtable.scene.table import SeatInfo
-from tests.helpers.quan_dui_room import ME, Room, Simple, players, watched
+from tests.helpers.quan_dui_room import Room, Simple, watched
+from tests.helpers.room import ME, against
 from tests.unit.quan_dui.positions import LOOSE, respond, table
 
 SIZES = [(1024, 600), (1280, 720), (1920, 1080), (1280, 1024), (2200, 900)]
@@ -196,7 +197,7 @@ def test_plates_tell_tentos_dealer_and_turn(qtbot: QtBot) -> None:
 
 
 def test_the_header_tells_which_hand_of_the_match_it_is(qtbot: QtBot) -> None:
-    room = Room(qtbot, 4, opponents=lambda seed: Simple(seed))
+    room = Room(qtbot, seats=4, opponents=lambda seed: Simple(seed))
     room.match = Match(4, Seat(0), RULES.handover, RULES.target)
     room.next_hand(1)
     assert room.table.scene.heading.sub.startswith("Hand 1")
@@ -222,10 +223,10 @@ def test_the_log_tells_who_asked_and_can_be_folded(qtbot: QtBot) -> None:
 
 
 def test_another_number_of_players_sits_down(qtbot: QtBot) -> None:
-    room = Room(qtbot, 4)
+    room = Room(qtbot, seats=4)
     room.deal(1)
     for count in (6, 2, 3):
-        room.seats = players(count)
+        room.seats = against(count - 1)
         room.opponents = {Seat(seat): Simple(seat) for seat in range(1, count)}
         room.deal(5)
         assert len(room.table.scene.plates) == count
@@ -288,7 +289,7 @@ def test_the_language_changes_in_place(qtbot: QtBot) -> None:
 
 def test_the_result_shows_every_hand_and_the_match(qtbot: QtBot) -> None:
     for seats in (2, 4, 6):
-        room = Room(qtbot, seats)
+        room = Room(qtbot, seats=seats)
         room.match = Match(seats, Seat(0), RULES.handover, RULES.target, standing=(7,) * seats)
         room.next_hand(3)
         simple = Simple(1)
@@ -312,7 +313,7 @@ def test_the_result_shows_every_hand_and_the_match(qtbot: QtBot) -> None:
 
 def test_a_person_among_several_is_called_by_number(qtbot: QtBot) -> None:
     room = watched(qtbot, EIGHT)
-    seats = tuple(replace(info, human=True, alone=False, level=None) for info in players(3))
+    seats = tuple(replace(info, human=True, alone=False, level=None) for info in against(2))
     room.table.reseat(seats, Seat(0))
     assert room.table.scene.plates[Seat(1)].content.name == "Player 2"
     assert isinstance(seats[0], SeatInfo)

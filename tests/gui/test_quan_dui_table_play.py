@@ -15,7 +15,8 @@ from cardtable.core.match import Match
 from cardtable.games.quan_dui.cards import value_of
 from cardtable.games.quan_dui.rules import RULES, Action, Declare, Discard, Draw, Dui, Pass, Phase, State, Take, Win
 from cardtable.scene.timeline import Speed
-from tests.helpers.quan_dui_room import ME, Room, Simple, watched
+from tests.helpers.quan_dui_room import Room, Simple, watched
+from tests.helpers.room import ME
 from tests.unit.quan_dui.positions import LOOSE, table
 
 Way = Callable[[Room, Action], None]
@@ -169,7 +170,7 @@ def test_a_card_dropped_on_the_hand_is_not_discarded(qtbot: QtBot) -> None:
 
 
 def test_the_own_order_survives_drawing_and_discarding(qtbot: QtBot) -> None:
-    room = Room(qtbot, 4)
+    room = Room(qtbot, seats=4)
     room.deal(7)
     hand = room.table.scene.hand
     room.pilot.drag(room.at(str(hand.pieces[-1])), room.at(str(hand.pieces[0])))
@@ -295,12 +296,12 @@ def test_keys_explain_too(qtbot: QtBot) -> None:
 def test_who_does_not_want_to_be_asked_draws_by_himself(qtbot: QtBot) -> None:
     useless = table([f"{LOOSE} w1", "*", "*"], turn=0, discards=["", "", "s2"])
     for asking, drawn in (("always", False), ("pairs", True), ("wins", True)):
-        room = Room(qtbot, 3, opponents=lambda seed: _Silent())
+        room = Room(qtbot, seats=3, opponents=lambda seed: _Silent())
         room.table.take_preferences({"asking": asking})
         room.play_from(useless)
         QApplication.processEvents()
         assert (room.offered == [Draw()]) is drawn
-    room = Room(qtbot, 4, opponents=lambda seed: _Silent())
+    room = Room(qtbot, seats=4, opponents=lambda seed: _Silent())
     room.table.take_preferences({"asking": "wins"})
     room.play_from(FOR_ALL)
     QApplication.processEvents()
@@ -361,7 +362,7 @@ def play_hand(room: Room, way: Way, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("seats", [2, 4, 6])
 @pytest.mark.parametrize("way", [by_mouse, by_keys])
 def test_a_match_can_be_played(qtbot: QtBot, seats: int, way: Way) -> None:
-    room = Room(qtbot, seats, seed=seats)
+    room = Room(qtbot, seats=seats, seed=seats)
     room.match = Match(seats, Seat(0), RULES.handover, RULES.target, standing=(6,) * seats)
     for n in range(40):
         room.next_hand(100 * seats + n)
@@ -377,7 +378,7 @@ def test_a_match_can_be_played(qtbot: QtBot, seats: int, way: Way) -> None:
 
 
 def test_a_hand_can_be_played_at_normal_speed(qtbot: QtBot) -> None:
-    room = Room(qtbot, 3, speed=Speed.NORMAL)
+    room = Room(qtbot, seats=3, speed=Speed.NORMAL)
     room.deal(4, opening=True)
     simple = Simple(3)
     for _ in range(600):
@@ -396,8 +397,8 @@ def test_a_hand_can_be_played_at_normal_speed(qtbot: QtBot) -> None:
 
 
 def test_clicks_while_others_move_do_nothing(qtbot: QtBot) -> None:
-    room = Room(qtbot, 4, speed=Speed.NORMAL)
-    room.deal(4, dealer=Seat(1), opening=True)
+    room = Room(qtbot, seats=4, speed=Speed.NORMAL)
+    room.deal(4, opener=Seat(1), opening=True)
     for button in room.table.chooser.buttons:
         if button.isVisible():
             room.pilot.click(button)

@@ -21,8 +21,10 @@ from cardtable.games.dou_dizhu.refusals import REFUSALS
 from cardtable.games.dou_dizhu.rules import RULES, Bid, Pass, Play, Score
 from cardtable.games.dou_dizhu.table import TABLE
 from cardtable.scene.table import SeatInfo
-from tests.helpers.dou_dizhu_room import AGAINST_AI, deals, position
+from tests.helpers.dou_dizhu_room import deals, position
+from tests.helpers.room import against
 
+AGAINST_AI = against(2)
 ALL_AI = tuple(SeatInfo(Seat(seat), False, "easy") for seat in range(3))
 STOCK, BOTTOM, HAND = Place("stock"), Place("bottom"), Place("hand", 0)
 EVENTS: list[tuple[Event, str | None]] = [
