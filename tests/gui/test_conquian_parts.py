@@ -6,17 +6,19 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QAction, QColor, QPainter
 
 from cardtable.core.events import Seat
 from cardtable.games.conquian import positions
 from cardtable.games.conquian.answer_track import AnswerTrack, Stand, steps
 from cardtable.games.conquian.cut_panel import CutPanel
+from cardtable.games.conquian.faces import deck_of
 from cardtable.games.conquian.inlay_art import REACH, paint_inlay
 from cardtable.games.conquian.option_chips import SHOWN, OptionChips
 from cardtable.games.conquian.options import OPTION_WORDS, Option, by_need, options
 from cardtable.games.conquian.order_bar import OrderBar
+from cardtable.games.conquian.plan import plan
 from cardtable.games.conquian.portraits import portrait
 from cardtable.games.conquian.rules import RULES
 from cardtable.games.conquian.state import Lay, Phase, State, Use
@@ -107,6 +109,24 @@ def test_the_panel_counts_to_nine(stage: Stage, view: TableView) -> None:
     panel.show_count(9, 4, "nothing")
     assert panel.focus_name() == "To cut, 9/9"
     view.grab()
+
+
+@pytest.mark.parametrize("text", [1.0, 1.35])
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 960), (1280, 1440), (1707, 720)])
+@pytest.mark.parametrize("faces", ["spanish", "french"])
+def test_own_melds_leave_the_hand_its_room(size: tuple[float, float], text: float, faces: str) -> None:
+    deck = deck_of(faces)
+    ratio = deck.wide / deck.high
+    made = plan(QSizeF(*size), text)
+    for sizes in [(n,) for n in range(3, 9)] + [(3, 3), (3, 4), (3, 5), (4, 4), (3, 3, 3)]:
+        melds = made.own(sizes, ratio)
+        right = melds[-1].middle.x() + melds[-1].room / 2
+        assert right <= made.lower.right() + 0.1
+        for count in {8 - sum(sizes), 9 - sum(sizes)} - {0, -1}:
+            hand, card = made.hand(sizes, count, ratio), made.card * ratio
+            assert hand.left() >= right - 0.1
+            assert hand.width() >= card + (count - 1) * 0.4 * card - 0.1
+            assert hand.right() <= made.panel.left() + 0.1
 
 
 # -- who answers ------------------------------------------------------------------------------------------------------

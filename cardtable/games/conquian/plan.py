@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from cardtable.games.conquian.state import CUT
 from cardtable.scene.cards import hand_card
 from cardtable.scene.cards.row import RowSpot
 from cardtable.scene.widgets import actionbar
@@ -31,6 +32,7 @@ DEAD: Final = 96.0
 SEALED: Final = 104.0
 SIDE: Final = 112.0  # others' melds, where there is one
 OWN: Final = 132.0  # one's own melds
+STRIP: Final = 0.42  # of a card in the hand, in widths, that own melds leave to be seen in any case
 STEP: Final = 0.64  # from card to card in a meld, in widths
 WIDE_STEP: Final = 0.92
 BETWEEN: Final = 22.0  # melds beside each other
@@ -101,10 +103,19 @@ class Plan:
         return [spots[n] for n in range(len(sizes))]
 
     def own(self, sizes: Sequence[int], ratio: float) -> list[RowSpot]:
-        """Return where the person's own melds lie: from the left, at the foot of the table."""
+        """Return where the person's own melds lie: from the left, at the foot of the table.
+
+        In a tall stage, where cards are large, they become smaller before the hand has no room.
+        """
         high, spots, x = OWN * self.cards, [], LEFT
-        y = self.lower.bottom() - 6 - high / 2
         step = STEP if sum(sizes) > 4 else 0.72
+        gaps = BETWEEN * max(0, len(sizes) - 1)
+        held = CUT - sum(sizes)  # cards in the hand, at most
+        hand = _wide(held, self.card * ratio, STRIP) + 2 * BETWEEN if held > 0 else 0.0
+        needed = sum(_wide(size, high * ratio, step) for size in sizes)
+        if needed > (room := self.lower.width() - gaps - hand):
+            high *= room / needed
+        y = self.lower.bottom() - 6 - high / 2
         for size in sizes:
             wide = _wide(size, high * ratio, step)
             spots.append(RowSpot(QPointF(x + wide / 2, y), high, wide, step))
