@@ -16,22 +16,16 @@ from cardtable.ai.player import Decision, Message, Question
 from cardtable.core.events import Seat
 from cardtable.games.dou_dizhu.rules import RULES, Play
 from cardtable.games.dou_dizhu.table import DouDizhuTable
-from cardtable.scene.table import SheetContent
 from cardtable.ui import settings as keys
-from cardtable.ui.game_page import GamePage
 from cardtable.ui.parts import Segments
-from tests.helpers.desk import Desk, NearThinker
 from tests.helpers.dou_dizhu_room import Simple
+from tests.helpers.evening import Evening, QuickThinker
 
 GAME = "dou_dizhu"
 
 
-class Thinker(NearThinker):
-    """Opponents that take no time; a review that knows three ways."""
-
-    def ask(self, question: Question, answer: Callable[[Decision[Any]], None], failed: Callable[[str], None]) -> object:
-        brain = Simple(question.seed)
-        return self._soon(lambda: answer(Decision(brain.pick(question.view, question.legal))))
+class Thinker(QuickThinker):
+    """A review that knows three ways."""
 
     def review(
         self, question: Question, answer: Callable[[list[Decision[Any]]], None], failed: Callable[[str], None]
@@ -42,55 +36,15 @@ class Thinker(NearThinker):
         return self._soon(lambda: answer(found))
 
 
-class Evening:
-    """A window with Dou Dizhu on it, without animation."""
-
-    def __init__(self, profile: Path, qtbot: QtBot) -> None:
-        self.qtbot = qtbot
-        self.desk = Desk(profile, qtbot)
-        self.window, self.services = self.desk.window, self.desk.services
-        object.__setattr__(self.services, "thinker", Thinker())
-        self.services.settings.set(keys.ANIMATION, "off")
-        self.services.settings.set(keys.AI_PACE, "instant")
-
-    @property
-    def page(self) -> GamePage:
-        assert isinstance(self.window.game, GamePage)
-        return self.window.game
-
-    @property
-    def table(self) -> DouDizhuTable:
-        assert self.page.runner is not None
-        table = self.page.runner.table
-        assert isinstance(table, DouDizhuTable)
-        return table
-
-    def play(self, code: str = "") -> None:
-        self.window.play(GAME, resume=False, code=code)
-        self.my_turn()
-
-    def my_turn(self) -> None:
-        self.qtbot.waitUntil(lambda: bool(self.table.choices()) or self.page.sheet is not None, timeout=10_000)
-
-    def finish(self) -> SheetContent:
-        brain = Simple(5)
-        while self.page.sheet is None:
-            self.my_turn()
-            if self.page.sheet is None and self.page.deal is not None:
-                state = self.page.deal.session.state
-                legal = list(RULES.legal_actions(state, Seat(0)))
-                if legal:
-                    action = brain.pick(RULES.view(state, Seat(0)), legal)
-                    self.table.choices()[legal.index(action)].perform()
-        return self.page.sheet.content
+class DouDizhuEvening(Evening[DouDizhuTable]):
+    game_id, kind, simple, thinker = GAME, DouDizhuTable, Simple, Thinker
 
     def lead(self, least: int = 1) -> None:
         """Become landlord, so that anything may be led, with so many plays or more to choose from."""
         for seed in range(200):
             code = _code(seed)
             self.play(code)
-            assert self.page.deal is not None
-            state = self.page.deal.session.state
+            state = self.deal.session.state
             if state.landlord is None and state.high < 3:
                 self.table.chooser.bid(3)
                 self.my_turn()
@@ -107,11 +61,11 @@ def _code(seed: int) -> str:
 
 
 @pytest.fixture
-def evening(tmp_path: Path, qtbot: QtBot) -> Evening:
-    return Evening(tmp_path, qtbot)
+def evening(tmp_path: Path, qtbot: QtBot) -> DouDizhuEvening:
+    return DouDizhuEvening(tmp_path, qtbot)
 
 
-def test_the_code_stands_in_the_header_and_can_be_copied_and_opened(evening: Evening) -> None:
+def test_the_code_stands_in_the_header_and_can_be_copied_and_opened(evening: DouDizhuEvening) -> None:
     code = _code(77)
     evening.play(code)
     header = evening.table.scene.header
@@ -126,9 +80,9 @@ def test_the_code_stands_in_the_header_and_can_be_copied_and_opened(evening: Eve
     assert evening.table.scene.hand.pieces == hand
 
 
-def test_hints_go_round_and_begin_anew_with_each_position(evening: Evening) -> None:
+def test_hints_go_round_and_begin_anew_with_each_position(evening: DouDizhuEvening) -> None:
     evening.lead()
-    legal = list(RULES.legal_actions(evening.page.deal.session.state, Seat(0)))  # type: ignore[union-attr]
+    legal = list(RULES.legal_actions(evening.deal.session.state, Seat(0)))
     seen = []
     for n in range(5):
         evening.window.commands["hint"].trigger()
@@ -144,7 +98,7 @@ def test_hints_go_round_and_begin_anew_with_each_position(evening: Evening) -> N
     assert "of" in evening.table._card.focus_name()
 
 
-def test_preferences_are_remembered(evening: Evening) -> None:
+def test_preferences_are_remembered(evening: DouDizhuEvening) -> None:
     evening.play()
     evening.table.scene.counter._toggle()
     evening.table._sort.trigger()
@@ -158,7 +112,7 @@ def test_preferences_are_remembered(evening: Evening) -> None:
     assert evening.table.scene.hand.look.four_colours
 
 
-def test_the_options_show_every_preference(evening: Evening) -> None:
+def test_the_options_show_every_preference(evening: DouDizhuEvening) -> None:
     evening.play()
     evening.window.show_options()
     shown = [segments.values for segments in evening.window.findChildren(Segments)]
@@ -169,7 +123,7 @@ def test_the_options_show_every_preference(evening: Evening) -> None:
     assert not evening.table.scene.counter.unfolded
 
 
-def test_a_seat_that_shall_start_is_chosen_by_its_name(evening: Evening) -> None:
+def test_a_seat_that_shall_start_is_chosen_by_its_name(evening: DouDizhuEvening) -> None:
     evening.play()
     evening.window.show_options()
     segments = evening.window.findChildren(Segments)
@@ -179,17 +133,16 @@ def test_a_seat_that_shall_start_is_chosen_by_its_name(evening: Evening) -> None
     for value, opener in (("opponent-2", 2), ("opponent", 1), ("me", 0)):
         starts._choose(value)
         evening.page.start()
-        assert evening.page.deal is not None
-        assert evening.page.deal.session.setup.dealer == opener
+        assert evening.deal.session.setup.dealer == opener
 
 
-def test_the_result_offers_what_the_seed_calls_it(evening: Evening) -> None:
+def test_the_result_offers_what_the_seed_calls_it(evening: DouDizhuEvening) -> None:
     evening.play(_code(5))
     evening.finish()
     assert [choice.text for choice in evening.page.choices()][:2] == ["Play again", "Repeat this hand"]
 
 
-def test_the_score_of_the_sitting_adds_up(evening: Evening) -> None:
+def test_the_score_of_the_sitting_adds_up(evening: DouDizhuEvening) -> None:
     evening.play(_code(5))
     first = evening.finish()
     assert first.note == ""
@@ -210,7 +163,7 @@ def test_the_score_of_the_sitting_adds_up(evening: Evening) -> None:
     assert evening.table.scene.header.content.sub.startswith("Deal 3")
 
 
-def test_a_finished_deal_keeps_its_number_and_its_score(evening: Evening) -> None:
+def test_a_finished_deal_keeps_its_number_and_its_score(evening: DouDizhuEvening) -> None:
     """Looked through, taken up again at its result, or said in another language, it is still the first."""
     evening.play(_code(5))
     evening.finish()
@@ -234,21 +187,20 @@ def test_a_finished_deal_keeps_its_number_and_its_score(evening: Evening) -> Non
     assert heading()[1].startswith("score ")
 
 
-def test_who_wins_as_a_peasant_has_won(evening: Evening) -> None:
+def test_who_wins_as_a_peasant_has_won(evening: DouDizhuEvening) -> None:
     """Two of three share the points; that is no draw."""
     outcomes: set[str] = set()
     seeds = iter(range(20))
     while outcomes != {"won", "lost"}:
         evening.play(_code(next(seeds)))
         content = evening.finish()
-        assert evening.page.deal is not None
-        result = RULES.result(evening.page.deal.session.state)
+        result = RULES.result(evening.deal.session.state)
         assert result is not None
-        outcomes.add(evening.page.deal.outcome(result))
+        outcomes.add(evening.deal.outcome(result))
         assert content.title == ("You win" if Seat(0) in result.winners else "You lose")
 
 
-def test_the_text_panel_folds_what_is_too_much(evening: Evening) -> None:
+def test_the_text_panel_folds_what_is_too_much(evening: DouDizhuEvening) -> None:
     evening.lead(60)
     panel = evening.window.side.panel
     evening.window.commands["log"].setChecked(True)
@@ -262,14 +214,14 @@ def test_the_text_panel_folds_what_is_too_much(evening: Evening) -> None:
     assert lines.item(row + 1).text().startswith("    Play ")
     lines.itemClicked.emit(lines.item(row))
     assert lines.count() == count
-    acts = len(evening.page.deal.session.actions)  # type: ignore[union-attr]
+    acts = len(evening.deal.session.actions)
     lines.itemClicked.emit(lines.item(row))
     lines.itemClicked.emit(lines.item(row + 1))
     evening.my_turn()
-    assert len(evening.page.deal.session.actions) > acts  # type: ignore[union-attr]
+    assert len(evening.deal.session.actions) > acts
 
 
-def test_the_language_changes_in_the_middle_of_a_deal(evening: Evening) -> None:
+def test_the_language_changes_in_the_middle_of_a_deal(evening: DouDizhuEvening) -> None:
     evening.lead()
     evening.table.scene.hand.choose(evening.table.scene.hand.pieces[-1:])
     assert evening.table.chooser.play_action.text() == "Play"
@@ -284,9 +236,8 @@ def test_the_language_changes_in_the_middle_of_a_deal(evening: Evening) -> None:
     assert evening.table.chooser.play_action.text() == "Play"
 
 
-def test_a_deal_is_resumed_as_it_lay(evening: Evening) -> None:
+def test_a_deal_is_resumed_as_it_lay(evening: DouDizhuEvening) -> None:
     evening.lead()
-    assert evening.page.deal is not None
     hand, code = evening.table.scene.hand.pieces, evening.page.deal_code()
     evening.window.show_home()
     evening.window.play(GAME)
@@ -295,7 +246,7 @@ def test_a_deal_is_resumed_as_it_lay(evening: Evening) -> None:
     assert evening.table.scene.role(Seat(0)) == "landlord"
 
 
-def test_keys_of_the_window_and_of_the_table_do_not_meet(evening: Evening) -> None:
+def test_keys_of_the_window_and_of_the_table_do_not_meet(evening: DouDizhuEvening) -> None:
     """H gives a hint; ranks, Space and Enter are the table's."""
     evening.lead()
     view = evening.page.view
@@ -304,9 +255,9 @@ def test_keys_of_the_window_and_of_the_table_do_not_meet(evening: Evening) -> No
     evening.qtbot.waitUntil(evening.table._card.isVisible)
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert evening.table.scene.hand.chosen == ()
-    acts = len(evening.page.deal.session.actions)  # type: ignore[union-attr]
+    acts = len(evening.deal.session.actions)
     letter = evening.table.scene.hand.pieces[-1][0]
     QTest.keyClicks(view, letter.lower())
     assert "".join(map(str, evening.table.scene.hand.chosen))[0] == letter
     QTest.keyClick(view, Qt.Key.Key_Return)
-    assert len(evening.page.deal.session.actions) > acts  # type: ignore[union-attr]
+    assert len(evening.deal.session.actions) > acts
