@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete, isValid
 
 from cardtable.scene.stage import Stage
 from cardtable.scene.timeline import Speed
@@ -18,6 +21,28 @@ from tests.helpers.pilot import Pilot
 def _empty_clipboard(qapp: QApplication) -> None:
     """A code that another test has copied would be offered by the sheet for codes."""
     qapp.clipboard().clear()
+
+
+@pytest.fixture(autouse=True)
+def _stages_go(qapp: QApplication) -> Iterator[None]:
+    """Let every stage go when its test is over, or one process would hold the pictures of all: gigabytes.
+
+    A stage, its items and whoever listens to them hold each other through Qt, where Python does not see it; when
+    the stage is deleted, what is left are circles that Python can collect.
+    """
+    yield
+    stages = {view.stage for view in qapp.allWidgets() if isinstance(view, TableView)}
+    for stage in stages:
+        if isValid(stage):
+            stage.timeline.drop()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # the views: no event loop runs any more
+    for stage in stages:
+        if isValid(stage):
+            delete(stage)
+    if stages:
+        stages.clear()
+        del stage
+        gc.collect()
 
 
 @pytest.fixture
@@ -33,7 +58,6 @@ def view(qtbot: QtBot) -> Iterator[TableView]:
     made.setFocus()
     QApplication.processEvents()
     yield made
-    stage.timeline.drop()
     made.close()
     made.deleteLater()
 
