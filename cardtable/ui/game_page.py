@@ -219,7 +219,7 @@ class GamePage(QWidget):
         give_preferences(table, self._services.settings, self.game_id)
         self.stage.keys = self._key
         self.stage.resized.connect(self._arrange)  # after the table, which places itself
-        Foresight(self.stage, table.soon)
+        self.stage.shown.connect(Foresight(self.stage, table.soon).begin)
         runner = self.runner = TableRunner(table, self._rules, self._words, self)
         runner.said.connect(self.said)
         runner.choices_changed.connect(self.choices_changed)

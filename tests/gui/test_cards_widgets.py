@@ -7,7 +7,6 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
-from pytestqt.qtbot import QtBot
 
 from cardtable.core.events import Moved, Piece, Place
 from cardtable.core.rules import settle
@@ -22,7 +21,6 @@ from cardtable.scene.cards.lying import Lying
 from cardtable.scene.cards.pile import SHOWN, Pile
 from cardtable.scene.cards.row import CardRow, RowSpot
 from cardtable.scene.cards.seat_plate import SeatContent, SeatPlate
-from cardtable.scene.cards.warm import Warmer
 from cardtable.scene.decks.deck import DeckLook
 from cardtable.scene.decks.french import FRENCH
 from cardtable.scene.stage import Stage
@@ -284,19 +282,3 @@ def test_light_lies_where_it_is_put(stage: Stage, view: TableView) -> None:
     assert light.boundingRect() == QRectF(0, 400, 1280, 300)
     image = view.grab().toImage()
     assert image.pixelColor(640, 550).lightness() > image.pixelColor(5, 5).lightness()
-
-
-def test_pictures_are_painted_while_nothing_moves(stage: Stage, view: TableView, qtbot: QtBot) -> None:
-    wanted = [FRENCH.art(piece, 77) for piece in KINGS]
-    warmer = Warmer(stage, lambda: wanted)
-    before = len(stage.store)
-    warmer.begin()
-    assert warmer.running
-    stage.timeline.speed = Speed.NORMAL
-    stage.timeline.play([Cue(50)])
-    assert not warmer.running  # something moves
-    qtbot.waitUntil(lambda: len(stage.store) == before + 4, timeout=5000)
-    qtbot.waitUntil(lambda: not warmer.running, timeout=1000)
-    warmer.begin()
-    warmer.stop()
-    assert not warmer.running

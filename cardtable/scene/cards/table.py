@@ -23,9 +23,9 @@ from cardtable.scene.cards.ground import Ground
 from cardtable.scene.cards.hand import Arrangement
 from cardtable.scene.cards.parts import CardChooser, CardScene, CardShowing, Sentences, ShiftedScene
 from cardtable.scene.cards.shifting import BY_HAND
-from cardtable.scene.cards.warm import Warmer
 from cardtable.scene.cards.words import CARD_WORDS
 from cardtable.scene.decks.deck import DeckLook
+from cardtable.scene.foresight import Foresight
 from cardtable.scene.item import Art
 from cardtable.scene.stage import Stage
 from cardtable.scene.standing import STANDING
@@ -40,6 +40,8 @@ from cardtable.scene.widgets.toast import Toast, Tone
 
 CHIP: Final = 42.0
 DEALING: Final = "dealing"  # the preference that lets the dealing be skipped
+FORESIGHT_MS: Final = 600  # before cards are painted beforehand: the table itself comes first
+FORESIGHT_RATIO: Final = 2.2  # device pixels per u: beyond it a deck takes more memory than a hitch is worth
 ORDER: Final = "order"  # the preference that says how the hand lies
 
 
@@ -68,8 +70,8 @@ class CardTable(GameTable[V, A]):
         self._chips = ChipRow(chips, Align.RIGHT)
         self._toast = Toast(stage)
         self._card = HintCard(stage, self.clear_hint)
-        self._warmer = Warmer(stage, self._lying_cards)
-        self._warmed: object = None
+        self._foresight = Foresight(stage, self._lying_cards)
+        self._foreseen: object = None
         stage.resized.connect(self.arrange)
         stage.touched.connect(self._touched)
         self.take_preferences({})
@@ -150,7 +152,7 @@ class CardTable(GameTable[V, A]):
     def invite(self, seat: Seat, view: V, legal: Sequence[A]) -> None:
         """Let the person act."""
         self._legal, self._active = tuple(legal), seat
-        self._warm()
+        self._foresee()
         self.scene.view = view
         self._ask(view)
         self._refresh()
@@ -236,17 +238,17 @@ class CardTable(GameTable[V, A]):
 
     # -- pictures ----------------------------------------------------------------------------
 
-    def _warm(self) -> None:
+    def _foresee(self) -> None:
         """Have the cards painted as they will lie on the table, while the person thinks."""
         hand = self.scene.hand
         wanted = (self.stage.ratio, tuple(self._lying_heights()), hand.deck, hand.look)
-        if wanted != self._warmed:
-            self._warmed = wanted
-            self._warmer.begin()
+        if wanted != self._foreseen:
+            self._foreseen = wanted
+            self._foresight.begin(FORESIGHT_MS)
 
     def _lying_cards(self) -> Iterator[Art]:
         hand = self.scene.hand
-        for height in self._lying_heights():
+        for height in self._lying_heights() if self.stage.ratio <= FORESIGHT_RATIO else ():
             yield from (hand.deck.art(piece, height, hand.look) for piece in self.cards)
 
     @abstractmethod
