@@ -129,6 +129,19 @@ def test_own_melds_leave_the_hand_its_room(size: tuple[float, float], text: floa
             assert hand.right() <= made.panel.left() + 0.1
 
 
+@pytest.mark.parametrize("text", [1.0, 1.35])
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 960), (1280, 1440), (1707, 720)])
+def test_the_middle_keeps_between_the_sides(size: tuple[float, float], text: float) -> None:
+    made, deck = plan(QSizeF(*size), text), deck_of("spanish")
+    stock, table = deck.size(made.stock_high).width() / 2, deck.size(made.table.height).width() / 2
+    dead = made.dead.middle.x() - made.dead.room / 2, made.dead.middle.x() + made.dead.room / 2
+    assert made.stock.x() - stock > made.sides[2].right()
+    assert made.stock.x() + stock < made.table.middle.x() - table
+    assert dead[0] > made.table.middle.x() + table
+    assert dead[1] < made.sides[1].left()
+    assert made.dead.room > 2 * deck.size(made.dead.height).width()  # six cards can be told apart
+
+
 # -- who answers ------------------------------------------------------------------------------------------------------
 
 

@@ -27,6 +27,8 @@ CHIPS: Final = 42.0
 PANEL: Final = QSizeF(254, 112)
 ORDER: Final = 36.0
 TABLE: Final = 189.0  # height of the table card
+REACH: Final = 1.18  # from the middle of the table card to the far edge of the stock, in heights of the table card
+BESIDE: Final = 14.0  # between the stock and what lies at the side
 STOCK: Final = 140.0
 DEAD: Final = 96.0
 SEALED: Final = 104.0
@@ -147,7 +149,8 @@ def plan(size: QSizeF, text: float) -> Plan:
     side = QRectF(0, side_top, plate.width() + 4, bar_top - 26 - side_top)
     words = 62 * text
     top = PLATE_Y + 14
-    table_high = min(TABLE * cards, options_top - top - words - 16)
+    inner = wide - 2 * (MARGIN + plate.width())
+    table_high = min(TABLE * cards, options_top - top - words - 16, (inner / 2 - BESIDE) / REACH)
     spare = options_top - top - words - 16 - table_high
     table_top = top + spare * 0.4
     table = RowSpot(QPointF(middle, table_top + table_high / 2), table_high, 300, z=50.0)
@@ -156,9 +159,9 @@ def plan(size: QSizeF, text: float) -> Plan:
     dead_high = DEAD * table_high / TABLE
     beside = table_high * 0.94
     level = table.middle.y() + 8
-    inner = wide - 2 * (MARGIN + plate.width())
-    dead_room = min(190 * cards, inner / 2 - beside + 30)
-    dead_middle = QPointF(middle + beside + dead_room / 2 - 46 * cards, level)
+    dead_end = inner / 2 - 18
+    dead_room = min(190 * cards, dead_end - table_high * 0.33 - 24)
+    dead_middle = QPointF(middle + min(beside - 46 * cards, dead_end - dead_room) + dead_room / 2, level)
     sealed_high = SEALED * cards
     right = wide - MARGIN - panel.width() - 24
     return Plan(
