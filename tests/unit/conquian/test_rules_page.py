@@ -2,45 +2,31 @@
 
 from __future__ import annotations
 
-import inspect
-import re
-
 import pytest
 
 from cardtable.games.conquian import laying, legality, melds
 from cardtable.games.conquian.cards import DECK, parse
 from cardtable.games.conquian.illustrations import ILLUSTRATIONS, NINE, RIGHT, WRONG
 from cardtable.games.conquian.melds import fault, kind_of
-from cardtable.resources import resource
+from tests.helpers.rules_page import LANGUAGES, anchors, build, cited, pictures
 
-LANGUAGES = ("pt_BR", "en")
-CITED = re.compile(r'"(R\d+)"')
-
-
-def page(language: str) -> str:
-    return resource(f"resources/rules/conquian.{language}.html").read_text("utf-8")
+GAME = "conquian"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_cited_rule_can_be_opened(language: str) -> None:
-    sources = (inspect.getsource(module) for module in (laying, legality, melds))
-    cited = {rule for source in sources for rule in CITED.findall(source)}
-    assert {"R2", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "R11"} <= cited
-    anchors = set(re.findall(r'<a name="(\w+)">', page(language)))
-    assert cited | {f"R{n}" for n in range(1, 13)} <= anchors
+    rules = cited(laying, legality, melds)
+    assert {"R2", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "R11"} <= rules
+    assert rules | {f"R{n}" for n in range(1, 13)} <= set(anchors(GAME, language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_picture_is_shown_once(language: str) -> None:
-    assert sorted(re.findall(r'src="art:(\w+)"', page(language))) == sorted(ILLUSTRATIONS)
+    assert sorted(pictures(GAME, language)) == sorted(ILLUSTRATIONS)
 
 
 def test_both_pages_have_the_same_build() -> None:
-    tags = [
-        re.findall(r"<(?!b>|/b>|i>|/i>)[^>]*>", page(language)[page(language).index("<h1>") :])
-        for language in LANGUAGES
-    ]
-    assert tags[0] == tags[1]
+    assert build(GAME, "pt_BR") == build(GAME, "en")
 
 
 @pytest.mark.parametrize("text", [*(part for row in RIGHT.values() for part in row.split("|")), *NINE])

@@ -1,39 +1,23 @@
-"""The pictures of Dou Dizhu: the home tile, the players, the signs, the rules page."""
+"""The pictures of Dou Dizhu: the players, the signs, the plays on the rules page."""
 
 from __future__ import annotations
 
-import re
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QRectF
 
 from cardtable.games.dou_dizhu.figure_art import ROLES, paint_player, paint_role
-from cardtable.games.dou_dizhu.illustrations import ILLUSTRATIONS, PLAYS
+from cardtable.games.dou_dizhu.illustrations import PLAYS
 from cardtable.games.dou_dizhu.inlay_art import paint_inlay
 from cardtable.games.dou_dizhu.plays import PlayType
 from cardtable.games.dou_dizhu.reading import read
 from cardtable.games.dou_dizhu.sign_art import line_glyph, ornament
-from cardtable.games.dou_dizhu.tile import TILE
 from cardtable.scene.avatars import avatar_rect
-from cardtable.scene.cards.sketch import TABLE
 from cardtable.scene.pixmaps import paint_image
 from tests.helpers.pictures import painted, pixels
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-@pytest.mark.parametrize("size", [QSizeF(224, 336), QSizeF(236, 354), QSizeF(710, 496), QSizeF(1184, 430)])
-def test_the_tile_fills_any_size(size: QSizeF) -> None:
-    image = paint_image(QRectF(QPointF(0, 0), size), 1.0, lambda painter: TILE.paint(painter, size))
-    alphas = pixels(image)[3::4]
-    assert min(alphas) == 255
-    assert len(set(pixels(image)[2::4])) > 100  # shades of red: there is a picture
-
-
-def test_the_tile_says_what_the_home_page_asks() -> None:
-    assert (TILE.name, TILE.players, TILE.minutes) == ("Dou Dizhu", "3", 5)
-    assert TILE.tagline()
 
 
 @pytest.mark.parametrize("radius", [22.0, 32.0, 60.0])
@@ -75,20 +59,6 @@ def test_the_inlay_keeps_to_its_rectangle() -> None:
 
 
 # -- the rules page ------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("name", list(ILLUSTRATIONS))
-def test_illustrations_fill_their_size(name: str) -> None:
-    picture = ILLUSTRATIONS[name]
-    assert picture.size.width() <= min(720, TABLE.width())
-    assert picture.size.height() <= TABLE.height()
-    for scale in (0.5, 1.0):
-        box = QRectF(QPointF(0, 0), picture.size * scale)
-        painted(box, lambda painter, box=box: picture.paint(painter, box))  # type: ignore[misc]  # early binding
-
-
-def test_the_page_can_name_every_illustration() -> None:
-    assert all(re.fullmatch(r"\w+", name) for name in ILLUSTRATIONS)
 
 
 @pytest.mark.parametrize("kind", PlayType)

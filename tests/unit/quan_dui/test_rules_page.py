@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
-import re
 from collections import Counter
 from unittest.mock import patch
 
@@ -15,37 +13,28 @@ from cardtable.games.quan_dui.cards import HONOURS, KINDS, copies, parse, value_
 from cardtable.games.quan_dui.illustrations import DUI, EIGHT, ILLUSTRATIONS, IN_HAND, KA, LAID, ONES, QUAN, WRONG
 from cardtable.games.quan_dui.pairing import QUAN_DUI, best_pairs, is_paired, tentos
 from cardtable.games.quan_dui.sketch import Sketch
-from cardtable.resources import resource
 from cardtable.scene.pixmaps import paint_image
+from tests.helpers.rules_page import LANGUAGES, anchors, build, cited, pictures
 
-LANGUAGES = ("pt_BR", "en")
-CITED = re.compile(r'"([RH]\d+)"')
-
-
-def page(language: str) -> str:
-    return resource(f"resources/rules/quan_dui.{language}.html").read_text("utf-8")
+GAME = "quan_dui"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_cited_rule_can_be_opened(language: str) -> None:
-    cited = set(CITED.findall(inspect.getsource(legality))) | {"R8"}  # the table's own: already answered
-    assert {"R5", "R6", "R7", "R10", "R11", "R13", "H2", "H3", "H5"} <= cited
-    anchors = re.findall(r'<a name="(\w+)">', page(language))
-    assert len(anchors) == len(set(anchors))
-    assert cited | {f"R{n}" for n in range(1, 14)} <= set(anchors)
+    rules = cited(legality) | {"R8"}  # the table's own: already answered
+    assert {"R5", "R6", "R7", "R10", "R11", "R13", "H2", "H3", "H5"} <= rules
+    names = anchors(GAME, language)
+    assert len(names) == len(set(names))
+    assert rules | {f"R{n}" for n in range(1, 14)} <= set(names)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_picture_is_shown_once(language: str) -> None:
-    assert sorted(re.findall(r'src="art:(\w+)"', page(language))) == sorted(ILLUSTRATIONS)
+    assert sorted(pictures(GAME, language)) == sorted(ILLUSTRATIONS)
 
 
 def test_both_pages_have_the_same_build() -> None:
-    tags = [
-        re.findall(r"<(?!b>|/b>|i>|/i>)[^>]*>", page(language)[page(language).index("<h1>") :])
-        for language in LANGUAGES
-    ]
-    assert tags[0] == tags[1]
+    assert build(GAME, "pt_BR") == build(GAME, "en")
 
 
 @pytest.mark.usefixtures("qapp")
