@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction
@@ -17,6 +17,7 @@ from cardtable.core.rules import Illegal
 from cardtable.games.conquian.answering import Answering
 from cardtable.games.conquian.barring import Bars
 from cardtable.games.conquian.keys import Keys
+from cardtable.games.conquian.marking import mark_melds
 from cardtable.games.conquian.melds import MOST
 from cardtable.games.conquian.option_chips import OptionChips, SuitSign
 from cardtable.games.conquian.options import OPTION_WORDS, Option
@@ -25,6 +26,7 @@ from cardtable.games.conquian.pointing import Pointing, TableSpot
 from cardtable.games.conquian.scene import ME, OTHERS, ConquianScene
 from cardtable.games.conquian.state import Action, Force, Give, Lay, Pass, Pay, Phase, Use, View
 from cardtable.games.conquian.words import WORDS
+from cardtable.scene.cards.command import command
 from cardtable.scene.stage import Stage
 from cardtable.scene.timeline import Cue
 from cardtable.scene.widgets.chip import ChipItem
@@ -32,13 +34,6 @@ from cardtable.scene.widgets.question import Answer, Question
 
 RIGHT: Final = Seat(1)
 AUTO_MS: Final = 700.0  # for a person to see that there was nothing to choose
-
-
-class Wanted(Protocol):
-    """What becomes of a choice."""
-
-    def __call__(self, action: Action) -> bool:
-        """Take an action; return whether it was accepted."""
 
 
 class Chooser:
@@ -50,11 +45,14 @@ class Chooser:
         scene: ConquianScene,
         actions: Mapping[str, QAction],
         sign: SuitSign,
-        wanted: Wanted,
+        wanted: Callable[[Action], bool],
         refused: Callable[[Illegal], None],
         told: Callable[[str], None],
     ) -> None:
-        """*refused* says a refusal at length, *told* any other sentence; *sign* paints suits on chips."""
+        """*wanted* takes an action and returns whether it was accepted; *sign* paints suits on chips.
+
+        *refused* says a refusal at length, *told* any other sentence.
+        """
         self.stage, self.scene = stage, scene
         self._wanted, self._refused, self._told = wanted, refused, told
         self.rearranged: Callable[[], None] = lambda: None  # the tray is asked for
@@ -65,12 +63,9 @@ class Chooser:
         self._request = object()
         self.question = Question(stage)
         self.bars = Bars(stage, scene, self)
-        rearrange = QAction(stage)
-        rearrange.setObjectName("rearrange")
-        rearrange.triggered.connect(lambda: self.rearranged())
-        self.rearrange = rearrange
+        self.rearrange = command(stage, "rearrange", lambda: self.rearranged())
         hint = ChipItem(stage, actions["hint"], cap=True, height=40)
-        tray = ChipItem(stage, rearrange, height=40)
+        tray = ChipItem(stage, self.rearrange, height=40)
         for chip in (hint, tray):
             chip.setZValue(60.0)
         self.chips = OptionChips(stage, sign, (tray, hint))
@@ -151,7 +146,7 @@ class Chooser:
         self.rearrange.setText(WORDS.rearrange_button())
         self.rearrange.setIconText(WORDS.rearrange_button())  # else Qt takes the dots away
         self.rearrange.setVisible(now is not None and lays and now.movable)
-        self._mark()
+        mark_melds(self.scene, now if lays else None, self.chosen)
         self._count(shown)
         self.bars.refresh()
         self.spot.refresh()
@@ -166,27 +161,6 @@ class Chooser:
         if self.answering is None or not self.chosen or not self.lays_cards:
             return []
         return self.answering.with_cards(self.chosen)
-
-    def _mark(self) -> None:
-        """Frame own melds that accept something, and others' melds that can be forced."""
-        now = self.answering if self.lays_cards else None
-        scene, note = self.scene, ""
-        own: dict[int, tuple[str, str]] = {}
-        if now is not None:
-            for n in range(len(now.view.melds[ME])):
-                if now.accepts(n, self.chosen):
-                    own[n] = ("gold", "")
-            if own and not self.chosen and now.view.table is not None:
-                note = PHRASES.accepts(now.view.table)
-        scene.melds[ME].mark(own)
-        scene.say_own_note(note, max(own) if note else None)
-        for seat in OTHERS:
-            marks: dict[int, tuple[str, str]] = {}
-            if now is not None and seat in now.targets and now.view.table is not None:
-                for n in now.view.fitting(seat):
-                    marks[n] = ("jade", PHRASES.force_tag((*now.view.melds[seat][n], now.view.table)))
-            scene.melds[seat].mark(marks)
-            scene.melds[seat].caption(True)
 
     def _point(self, option: Option | None) -> None:
         self._pointed = option

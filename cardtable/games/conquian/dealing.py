@@ -7,24 +7,21 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF
-
 from cardtable.core.events import Event, Moved, Place, Seat
 from cardtable.games.conquian.rules import HANDS, STOCK, SWAPS, View
 from cardtable.games.conquian.scene import ME, ConquianScene
 from cardtable.scene.cards.caption import Words
 from cardtable.scene.cards.card import CardItem, remove
-from cardtable.scene.cards.hand import Z as HAND_Z
+from cardtable.scene.cards.dealing import leaving, to_hand, to_plate, turning_to_hand
 from cardtable.scene.cards.hand_card import HandCard
 from cardtable.scene.cards.seat_plate import BACK
-from cardtable.scene.timeline import Cue, Motion, glide
+from cardtable.scene.timeline import Cue, Motion
 
 STEP_MS: Final = 46.0  # from one card of the deal to the next
 FLIGHT_MS: Final = 320.0
 SEAL_MS: Final = 320.0
 SWAP_MS: Final = 620.0
 ARC: Final = 46.0
-Z_DEALT: Final = 1_000.0
 
 
 class Dealing:
@@ -75,67 +72,28 @@ class Dealing:
         turn = (seat - view.first) % 3
         return Cue(
             length,
-            lambda: [self._leaving(motion) for motion in self._fly(event, seat, turn)],
+            partial(self._fly, event, seat, turn),
             at_start=partial(self.scene.lying.move, event),
             at_end=partial(self._dealt, seat),
             overlap_ms=length if seat != ME else 0.0,  # all three at once; seat 0 is told of first
         )
 
-    def _leaving(self, motion: Motion) -> Motion:
-        """Let the stock become thinner when a card sets out."""
-        turn, stock, waiting = motion.pose, self.scene.stock, [True]
-
-        def pose(way: float) -> None:
-            if waiting:
-                waiting.clear()
-                stock.show(stock.count - 1)
-            if turn is not None:
-                turn(way)
-
-        return replace(motion, pose=pose)
-
     def _fly(self, event: Moved, seat: Seat, turn: int) -> list[Motion]:
-        scene, start = self.scene, self.scene.stock.top()
-        delays = [STEP_MS * (3 * n + turn) for n in range(len(event.pieces))]
-        if seat != ME:
-            cards = [CardItem(scene.stage, scene.deck, None, scene.stock.height, scene.look) for _ in event.pieces]
-            self._flying[seat] = cards
-            return [
-                replace(self._to_plate(card, seat, start, n), delay_ms=delay, duration_ms=FLIGHT_MS)
-                for n, (card, delay) in enumerate(zip(cards, delays, strict=True))
+        """Let a seat's cards go round from the stock, one after the other with those of the other seats."""
+        scene, stock = self.scene, self.scene.stock
+        start = stock.top()
+        if seat == ME:
+            pieces = [piece for piece in event.pieces if piece is not None]
+            self._new = scene.hand.take(pieces, start, stock.height / scene.hand.height)
+            scene.make_room()
+            motions = turning_to_hand(scene.hand, self._new, pieces, start)
+        else:
+            self._flying[seat] = cards = [
+                CardItem(scene.stage, scene.deck, None, stock.height, scene.look) for _ in event.pieces
             ]
-        pieces = [piece for piece in event.pieces if piece is not None]
-        scale = scene.stock.height / scene.hand.height
-        self._new = scene.hand.take(pieces, start, scale)
-        scene.make_room()
-        by_piece = {card.piece: card for card in self._new}
-        motions = []
-        for n, (piece, delay) in enumerate(zip(pieces, delays, strict=True)):
-            card = by_piece[piece]
-            card.face(False)
-            card.setZValue(Z_DEALT - n)
-            motion = self._to_hand(card, start, scale, n)
-            motions.append(replace(motion, delay_ms=delay, duration_ms=FLIGHT_MS, pose=card.turn))
-        return motions
-
-    def _to_hand(self, card: HandCard, start: QPointF, scale: float, n: int = 0) -> Motion:
-        at = self.scene.hand.cards.index(card)
-        return Motion(card, card.rest, start, easing=glide, scale=(scale, 1.0), z=Z_DEALT + n, z_end=HAND_Z + at)
-
-    def _to_plate(self, card: CardItem, seat: Seat, start: QPointF, n: int = 0) -> Motion:
-        end, height = self.scene.plates[seat].hand_at(), card.height
-        card.setPos(start)
-        card.setZValue(Z_DEALT - n)
-        return Motion(
-            card,
-            end,
-            start,
-            easing=glide,
-            scale=(1.0, BACK / height),
-            opacity=(1.0, 0.4),
-            z=Z_DEALT + n,
-            pose=partial(_vanish, card),
-        )
+            end = scene.plates[seat].hand_at()
+            motions = [to_plate(card, end, start, n) for n, card in enumerate(cards)]
+        return [leaving(stock, motion, STEP_MS * (3 * n + turn), FLIGHT_MS) for n, motion in enumerate(motions)]
 
     def _dealt(self, seat: Seat) -> None:
         remove(self._flying.pop(seat, []))
@@ -202,22 +160,16 @@ class Dealing:
             scene.make_room()
             for card in self._new:
                 card.face(False)
-            return [replace(self._to_hand(card, start, scale), arc=ARC, pose=card.turn) for card in self._new]
+            return [replace(to_hand(scene.hand, card, start, scale), arc=ARC, pose=card.turn) for card in self._new]
         flying = CardItem(scene.stage, scene.deck, None, height, scene.look)
         self._flying[taker] = [flying]
-        return [replace(self._to_plate(flying, taker, start), arc=ARC)]
+        return [replace(to_plate(flying, scene.plates[taker].hand_at(), start), arc=ARC)]
 
     def _swapped(self, taker: Seat) -> None:
         remove(self._flying.pop(taker, []))
         if taker == ME:
             self._land()
         self._changed()
-
-
-def _vanish(card: CardItem, way: float) -> None:
-    """A card that has reached its player is one of his."""
-    if way >= 1.0:
-        card.setVisible(False)
 
 
 def is_deal(event: Event) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF
 
-from cardtable.core.events import Announced, Ended, Event, Moved, Piece, Seat
+from cardtable.core.events import Announced, Moved, Piece, Seat
 from cardtable.games.conquian.dealing import Dealing, is_swap
 from cardtable.games.conquian.phrases import PHRASES
 from cardtable.games.conquian.rules import DISCARD, GROUPS, HANDS, STOCK, SWAPS, TABLE, View
@@ -16,6 +16,7 @@ from cardtable.games.conquian.scene import ME, ConquianScene
 from cardtable.games.conquian.state import Deed
 from cardtable.games.conquian.words import WORDS
 from cardtable.scene.cards.seat_plate import BACK
+from cardtable.scene.cards.showing import EventShowing
 from cardtable.scene.timeline import Cue, Motion, arrive, glide
 
 TURN_MS: Final = 420.0
@@ -30,25 +31,19 @@ ARC: Final = 24.0
 LAID: Final = ("use", "take", "lay", "regroup")
 
 
-class Showing:
+class Showing(EventShowing[View]):
     """Turns events into cues over a scene.  *changed* is called whenever words have to be said anew."""
 
+    scene: ConquianScene
+
     def __init__(self, scene: ConquianScene, changed: Callable[[], None]) -> None:
-        self.scene, self._changed = scene, changed
+        super().__init__(scene, changed)
         self.dealing = Dealing(scene, changed)
 
-    def cues(self, event: Event, view: View) -> list[Cue]:
-        """Return how one event is seen; *view* is the position after the whole step."""
-        match event:
-            case Moved():
-                return [self._moved(event, view)]
-            case Announced():
-                return self._announced(event, view)
-            case Ended():
-                return [Cue(PAUSE_MS, at_start=self._end)]
-        return []
+    def _moved(self, event: Moved, view: View) -> list[Cue]:
+        return [self._seen(event, view)]
 
-    def _moved(self, event: Moved, view: View) -> Cue:
+    def _seen(self, event: Moved, view: View) -> Cue:
         source, target = event.source, event.target
         if source == STOCK and target in HANDS:
             return self.dealing.hands(event, view)
@@ -65,11 +60,6 @@ class Showing:
         if source == target:
             return self._reveal(event, Seat(source.index))
         return Cue(0, at_start=partial(self.scene.lying.move, event))  # the words that follow let the cards fly
-
-    def _advance(self, view: View) -> None:
-        """From here on the new position is what plates, bar and counts tell."""
-        self.scene.view = view
-        self._changed()
 
     # -- the card on offer -------------------------------------------------------------------
 
@@ -211,8 +201,8 @@ class Showing:
 
     # -- the end -----------------------------------------------------------------------------
 
-    def _end(self) -> None:
-        self.scene.hush()
+    def _ended(self, view: View) -> list[Cue]:
+        return [Cue(PAUSE_MS, at_start=self.scene.hush)]
 
     def _reveal(self, event: Moved, seat: Seat) -> Cue:
         """Show what somebody had left, face up beside the plate."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -24,6 +24,7 @@ from cardtable.games.dou_dizhu.rules import Action, Bid, Pass, Play, Verdict, Vi
 from cardtable.games.dou_dizhu.scene import ME, DouDizhuScene
 from cardtable.games.dou_dizhu.state import Points
 from cardtable.games.dou_dizhu.words import WORDS
+from cardtable.scene.cards.command import command
 from cardtable.scene.stage import Stage
 from cardtable.scene.widgets import actionbar
 from cardtable.scene.widgets.actionbar import ActionBar, BarContent
@@ -34,13 +35,6 @@ BIDS: Final[tuple[Points, ...]] = (1, 2, 3)
 BID_WIDTHS: Final = (96.0, 96.0, 96.0, 118.0)
 
 
-class Wanted(Protocol):
-    """What becomes of a choice."""
-
-    def __call__(self, action: Action) -> bool:
-        """Take an action; return whether it was accepted."""
-
-
 class Chooser:
     """The bar and its buttons."""
 
@@ -49,17 +43,18 @@ class Chooser:
         stage: Stage,
         scene: DouDizhuScene,
         actions: Mapping[str, QAction],
-        wanted: Wanted,
+        wanted: Callable[[Action], bool],
         refused: Callable[[Illegal], None],
     ) -> None:
+        """*wanted* takes an action and returns whether it was accepted; *refused* says a refusal at length."""
         self.stage, self.scene = stage, scene
         self._wanted, self._refused = wanted, refused
         self.invited = self._can_play = False
         self._advised: QAction | None = None
-        self.play_action = self._action("play", QKeySequence(Qt.Key.Key_Return), self.play)
-        self.pass_action = self._action("pass", QKeySequence(Qt.Key.Key_Space), self.pass_)
+        self.play_action = command(stage, "play", self.play, QKeySequence(Qt.Key.Key_Return))
+        self.pass_action = command(stage, "pass", self.pass_, QKeySequence(Qt.Key.Key_Space))
         self.bid_actions = {
-            points: self._action(f"bid-{points}", QKeySequence(str(points)), partial(self.bid, points))
+            points: command(stage, f"bid-{points}", partial(self.bid, points), QKeySequence(str(points)))
             for points in BIDS
         }
         face = portrait(ME, "", AVATAR)
@@ -79,13 +74,6 @@ class Chooser:
                     chip.refused = partial(self._explain_refusal, chip)
         self.keys = Keys(stage, scene, self)
         scene.hand.changed = self.refresh
-
-    def _action(self, name: str, key: QKeySequence, performed: Callable[[], object]) -> QAction:
-        action = QAction(self.stage)
-        action.setObjectName(name)
-        action.setShortcut(key)  # shown on the button; pressed, it is the table that hears it
-        action.triggered.connect(lambda: performed())
-        return action
 
     # -- what is held ------------------------------------------------------------------------
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -11,7 +10,7 @@ from cardtable.core.events import Event, Moved, Piece, Place, Seat
 from cardtable.games.dou_dizhu.rules import STOCK
 from cardtable.games.dou_dizhu.scene import ME, DouDizhuScene, falling
 from cardtable.scene.cards.card import CardItem, remove
-from cardtable.scene.cards.hand import Z as HAND_Z
+from cardtable.scene.cards.dealing import Z_DEALT, leaving, to_plate, turning_to_hand
 from cardtable.scene.cards.hand_card import HandCard
 from cardtable.scene.cards.seat_plate import BACK
 from cardtable.scene.decks.french import FRENCH
@@ -21,7 +20,6 @@ STEP_MS: Final = 38.0  # from one card of the deal to the next
 FLIGHT_MS: Final = 300.0
 LOOK_MS: Final = 900.0  # for the bottom to be seen before it is taken
 TAKE_MS: Final = 380.0
-Z_DEALT: Final = 1_000.0
 
 
 class Dealing:
@@ -57,7 +55,7 @@ class Dealing:
         turn = (seat - self._opener()) % 3
         return Cue(
             length,
-            lambda: [self._leaving(motion) for motion in self._fly(event, seat, turn)],
+            partial(self._fly, event, seat, turn),
             at_start=partial(self._hand_out, event),
             at_end=partial(self._dealt, seat),
             overlap_ms=length if seat != ME else 0.0,  # all three at once; seat 0 is told of first
@@ -66,75 +64,24 @@ class Dealing:
     def _opener(self) -> Seat:
         return self.scene.view.opener if self.scene.view is not None else ME
 
-    def _leaving(self, motion: Motion) -> Motion:
-        """Let the stock become thinner when a card sets out."""
-        turn, stock, waiting = motion.pose, self.scene.stock, [True]
-
-        def pose(way: float) -> None:
-            if waiting:
-                waiting.clear()
-                stock.show(stock.count - 1)
-            if turn is not None:
-                turn(way)
-
-        return replace(motion, pose=pose)
-
     def _hand_out(self, event: Moved) -> None:
         self.scene.lying.move(event)
 
     def _fly(self, event: Moved, seat: Seat, turn: int) -> list[Motion]:
         """Let a seat's cards go round from the stock, one after the other with those of the other seats."""
-        scene = self.scene
-        start = scene.stock.top()
-        delays = [STEP_MS * (3 * n + turn) for n in range(len(event.pieces))]
+        scene, stock = self.scene, self.scene.stock
+        start = stock.top()
         if seat == ME:
             pieces = [piece for piece in event.pieces if piece is not None]
-            scale = scene.stock.height / scene.hand.height
-            self._new = scene.hand.take(pieces, start, scale)
-            by_piece = {card.piece: card for card in self._new}
-            motions = []
-            for n, (piece, delay) in enumerate(zip(pieces, delays, strict=True)):
-                mine = by_piece[piece]
-                mine.face(False)
-                mine.setZValue(Z_DEALT - n)
-                motions.append(
-                    Motion(
-                        mine,
-                        mine.rest,
-                        start,
-                        easing=glide,
-                        delay_ms=delay,
-                        duration_ms=FLIGHT_MS,
-                        scale=(scale, 1.0),
-                        z=Z_DEALT + n,
-                        z_end=HAND_Z + scene.hand.cards.index(mine),
-                        pose=mine.turn,
-                    )
-                )
-            return motions
-        end = scene.plates[seat].hand_at()
-        height = scene.stock.height
-        cards = [CardItem(scene.stage, FRENCH, None, height, scene.hand.look) for _ in event.pieces]
-        self._flying[seat] = cards
-        motions = []
-        for n, (card, delay) in enumerate(zip(cards, delays, strict=True)):
-            card.setPos(start)
-            card.setZValue(Z_DEALT - n)
-            motions.append(
-                Motion(
-                    card,
-                    end,
-                    start,
-                    easing=glide,
-                    delay_ms=delay,
-                    duration_ms=FLIGHT_MS,
-                    scale=(1.0, BACK / height),
-                    opacity=(1.0, 0.4),
-                    z=Z_DEALT + n,
-                    pose=partial(_vanish, card),
-                )
-            )
-        return motions
+            self._new = scene.hand.take(pieces, start, stock.height / scene.hand.height)
+            motions = turning_to_hand(scene.hand, self._new, pieces, start)
+        else:
+            self._flying[seat] = cards = [
+                CardItem(scene.stage, FRENCH, None, stock.height, scene.hand.look) for _ in event.pieces
+            ]
+            end = scene.plates[seat].hand_at()
+            motions = [to_plate(card, end, start, n) for n, card in enumerate(cards)]
+        return [leaving(stock, motion, STEP_MS * (3 * n + turn), FLIGHT_MS) for n, motion in enumerate(motions)]
 
     def _dealt(self, seat: Seat) -> None:
         remove(self._flying.pop(seat, []))
@@ -235,12 +182,6 @@ class Dealing:
         self._new = []
         self.scene.place_bottom()
         self._changed()
-
-
-def _vanish(card: CardItem, way: float) -> None:
-    """A card that has reached its player is one of his."""
-    if way >= 1.0:
-        card.setVisible(False)
 
 
 def is_deal(event: Event) -> bool:

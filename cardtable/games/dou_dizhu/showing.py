@@ -8,12 +8,13 @@ from typing import Final
 
 from PySide6.QtCore import QPointF
 
-from cardtable.core.events import Announced, Ended, Event, Moved, Seat
+from cardtable.core.events import Announced, Moved, Seat
 from cardtable.games.dou_dizhu.dealing import FLIGHT_MS, Dealing
 from cardtable.games.dou_dizhu.rules import BOTTOM, HANDS, PLAYED, STOCK, View
 from cardtable.games.dou_dizhu.scene import ME, OTHERS, DouDizhuScene, falling
 from cardtable.games.dou_dizhu.words import WORDS
 from cardtable.scene.cards.seat_plate import BACK
+from cardtable.scene.cards.showing import EventShowing
 from cardtable.scene.timeline import Cue, Motion
 
 SWEEP_MS: Final = 170.0
@@ -22,23 +23,14 @@ PAUSE_MS: Final = 260.0  # for a word to be noticed
 REVEAL_MS: Final = 420.0
 
 
-class Showing:
+class Showing(EventShowing[View]):
     """Turns events into cues over a scene.  *changed* is called whenever words have to be said anew."""
 
-    def __init__(self, scene: DouDizhuScene, changed: Callable[[], None]) -> None:
-        self.scene, self._changed = scene, changed
-        self.dealing = Dealing(scene, changed)
+    scene: DouDizhuScene
 
-    def cues(self, event: Event, view: View) -> list[Cue]:
-        """Return how one event is seen; *view* is the position after the whole step."""
-        match event:
-            case Moved():
-                return self._moved(event, view)
-            case Announced():
-                return self._announced(event, view)
-            case Ended():
-                return [Cue(PAUSE_MS, at_start=self.scene.tricks.end)]
-        return []
+    def __init__(self, scene: DouDizhuScene, changed: Callable[[], None]) -> None:
+        super().__init__(scene, changed)
+        self.dealing = Dealing(scene, changed)
 
     def _moved(self, event: Moved, view: View) -> list[Cue]:
         source, target = event.source, event.target
@@ -63,6 +55,9 @@ class Showing:
         if source == target:
             return [self._reveal(event, Seat(source.index))]
         return [self._play(event, Seat(source.index), view)]
+
+    def _ended(self, view: View) -> list[Cue]:
+        return [Cue(PAUSE_MS, at_start=self.scene.tricks.end)]
 
     # -- the auction -------------------------------------------------------------------------
 
@@ -102,11 +97,6 @@ class Showing:
     def _crown(self, landlord: Seat) -> None:
         """There is a landlord now: plates and bar show the roles; the bottom is still face down."""
         self.scene.landlord = landlord
-        self._changed()
-
-    def _advance(self, view: View) -> None:
-        """From here on the new position is what plates, bar and counter tell."""
-        self.scene.view = view
         self._changed()
 
     def _doubled(self, kind: str, multiplier: int) -> list[Cue]:

@@ -22,6 +22,7 @@ from cardtable.games.dou_dizhu.scene import ME, DouDizhuScene
 from cardtable.games.dou_dizhu.showing import Showing
 from cardtable.games.dou_dizhu.sorting import ORDERS
 from cardtable.games.dou_dizhu.words import WORDS
+from cardtable.scene.cards.command import command
 from cardtable.scene.cards.table import CardTable
 from cardtable.scene.decks.french import FRENCH
 from cardtable.scene.table import Choice, SheetContent
@@ -55,9 +56,7 @@ class DouDizhuTable(CardTable[View, Action]):
         self.scene.hand.dropped = lambda at: self.chooser.play()
         self.scene.hand.carried = self._carried
         self.scene.counter_toggled = lambda on: self.prefer("counter", "open" if on else "folded")
-        self._sort = QAction(stage)
-        self._sort.setObjectName("sort")
-        self._sort.triggered.connect(self._sort_otherwise)
+        self._sort = command(stage, "sort", self._sort_otherwise)
         return (
             (self._sort, Icon.SORT),
             (actions["undo"], Icon.UNDO),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
@@ -23,6 +23,7 @@ from cardtable.games.quan_dui.plan import SLOT_GAP
 from cardtable.games.quan_dui.rules import View
 from cardtable.games.quan_dui.scene import QuanDuiScene
 from cardtable.games.quan_dui.state import Action, Declare, Discard, Draw, Dui, Pass, Phase, Purpose, Take, Win
+from cardtable.scene.cards.command import command
 from cardtable.scene.cards.hand_card import HandCard
 from cardtable.scene.stage import Stage
 from cardtable.scene.timeline import Cue, Speed
@@ -34,13 +35,6 @@ OPEN_MS: Final = 900.0  # a discard stays open at least so long: how soon others
 CLAIM_KEYS: Final = frozenset({Qt.Key.Key_B, Qt.Key.Key_D, Qt.Key.Key_P, Qt.Key.Key_X})
 
 
-class Wanted(Protocol):
-    """What becomes of a choice."""
-
-    def __call__(self, action: Action) -> bool:
-        """Take an action; return whether it was accepted."""
-
-
 class Chooser:
     """The buttons, the hand and the keys of the person at the table."""
 
@@ -49,9 +43,10 @@ class Chooser:
         stage: Stage,
         scene: QuanDuiScene,
         actions: Mapping[str, QAction],
-        wanted: Wanted,
+        wanted: Callable[[Action], bool],
         refused: Callable[[Illegal], None],
     ) -> None:
+        """*wanted* takes an action and returns whether it was accepted; *refused* says a refusal at length."""
         self.stage, self.scene = stage, scene
         self._wanted, self._refused = wanted, refused
         self.asking = "always"
@@ -73,11 +68,7 @@ class Chooser:
         scene.hand.carried = self._carried
 
     def _button(self, name: str, key: Qt.Key, performed: Callable[[], object]) -> Button:
-        action = QAction(self.stage)
-        action.setObjectName(name)
-        action.setShortcut(QKeySequence(key))  # shown on the button; pressed, it is the table that hears it
-        action.triggered.connect(lambda: performed())
-        button = Button(self.stage, action)
+        button = Button(self.stage, command(self.stage, name, performed, QKeySequence(key)))
 
         def explain() -> None:
             performed()

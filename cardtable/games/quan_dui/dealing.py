@@ -11,6 +11,7 @@ from cardtable.games.quan_dui.plan import OFFER
 from cardtable.games.quan_dui.rules import HANDS, STOCK, View
 from cardtable.games.quan_dui.scene import ME, QuanDuiScene
 from cardtable.scene.cards.card import CardItem, remove
+from cardtable.scene.cards.dealing import Z_DEALT, vanish
 from cardtable.scene.cards.hand import Z as HAND_Z
 from cardtable.scene.cards.hand_card import HandCard
 from cardtable.scene.decks.dongguan import DONGGUAN
@@ -21,7 +22,6 @@ STEP_MS: Final = 24.0  # from card to card of a packet
 NEXT_MS: Final = 150.0  # from packet to packet
 BACK: Final = 36.0  # height of a card that comes to a plate
 ARC: Final = 26.0
-Z_DEALT: Final = 1_000.0
 
 
 class Dealing:
@@ -105,7 +105,7 @@ class Dealing:
             motions.append(
                 Motion(
                     card, end, start, ARC, glide, n * STEP_MS, FLIGHT_MS, scale=(1.0, BACK / OFFER),
-                    opacity=(1.0, 0.3), z=Z_DEALT, pose=partial(_vanish, card),
+                    opacity=(1.0, 0.3), z=Z_DEALT, pose=partial(vanish, card),
                 )
             )  # fmt: skip
         return motions
@@ -120,12 +120,6 @@ class Dealing:
         self.reset()
         self.scene.dealt = True
         self._changed()
-
-
-def _vanish(card: CardItem, way: float) -> None:
-    """A card that has reached its player is one of his."""
-    if way >= 1.0:
-        card.setVisible(False)
 
 
 def is_deal(event: Event, view: View) -> bool:

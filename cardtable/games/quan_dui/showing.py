@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from cardtable.core.events import Announced, Ended, Event, Moved, Piece, Seat
+from cardtable.core.events import Announced, Moved, Piece, Seat
 from cardtable.games.quan_dui.dealing import BACK, FLIGHT_MS, Dealing
 from cardtable.games.quan_dui.phrases import PHRASES
 from cardtable.games.quan_dui.plan import OFFER, SMALL
@@ -18,6 +18,7 @@ from cardtable.games.quan_dui.rules import DISCARDS, EXPOSED, HANDS, STOCK, View
 from cardtable.games.quan_dui.scene import ME, QuanDuiScene, arrived, points_after
 from cardtable.games.quan_dui.state import Phase, Purpose
 from cardtable.scene.cards.hand_card import HandCard
+from cardtable.scene.cards.showing import EventShowing
 from cardtable.scene.timeline import Cue, Motion, arrive, glide
 
 DISCARD_MS: Final = 380.0
@@ -32,23 +33,14 @@ ARC: Final = 24.0
 Z_FLYING: Final = 1_500.0
 
 
-class Showing:
+class Showing(EventShowing[View]):
     """Turns events into cues over a scene.  *changed* is called whenever words have to be said anew."""
 
-    def __init__(self, scene: QuanDuiScene, changed: Callable[[], None]) -> None:
-        self.scene, self._changed = scene, changed
-        self.dealing = Dealing(scene, changed)
+    scene: QuanDuiScene
 
-    def cues(self, event: Event, view: View) -> list[Cue]:
-        """Return how one event is seen; *view* is the position after the whole step."""
-        match event:
-            case Moved():
-                return self._moved(event, view)
-            case Announced():
-                return self._announced(event, view)
-            case Ended():
-                return [Cue(0, at_start=partial(self._ended, view))]
-        return []
+    def __init__(self, scene: QuanDuiScene, changed: Callable[[], None]) -> None:
+        super().__init__(scene, changed)
+        self.dealing = Dealing(scene, changed)
 
     def _moved(self, event: Moved, view: View) -> list[Cue]:
         source, target = event.source, event.target
@@ -63,11 +55,6 @@ class Showing:
         if source in DISCARDS:
             return [Cue(0, at_start=partial(self.scene.lying.move, event))]  # it flies with its partner
         return [self._lay(event, Seat(target.index), view)]
-
-    def _advance(self, view: View) -> None:
-        """From here on the new position is what plates, words and buttons tell."""
-        self.scene.view = view
-        self._changed()
 
     # -- discards ----------------------------------------------------------------------------
 
@@ -254,7 +241,10 @@ class Showing:
 
     # -- the end -----------------------------------------------------------------------------
 
-    def _ended(self, view: View) -> None:
+    def _ended(self, view: View) -> list[Cue]:
+        return [Cue(0, at_start=partial(self._end, view))]
+
+    def _end(self, view: View) -> None:
         scene = self.scene
         scene.points = points_after(view)
         if scene.centre.offer is not None:

@@ -24,6 +24,7 @@ from cardtable.games.quan_dui.scene import QuanDuiScene
 from cardtable.games.quan_dui.showing import Showing
 from cardtable.games.quan_dui.sorting import ORDERS
 from cardtable.games.quan_dui.state import Phase
+from cardtable.scene.cards.command import command
 from cardtable.scene.cards.hand import Arrangement
 from cardtable.scene.cards.selecting import HandSpot
 from cardtable.scene.cards.shifting import Shift
@@ -67,9 +68,7 @@ class QuanDuiTable(ShiftedTable[View, Action]):
         scene.order.moved = self._moved_by_hand
         scene.log_toggled = lambda on: self.prefer("acts", "open" if on else "folded")
         self._showing = Showing(scene, self._refresh)
-        self._sort = QAction(stage)
-        self._sort.setObjectName("sort")
-        self._sort.triggered.connect(self._sort_otherwise)
+        self._sort = command(stage, "sort", self._sort_otherwise)
         return (
             (self._sort, Icon.SORT),
             (actions["copy_code"], Icon.COPY),
