@@ -7,8 +7,11 @@ is easily made when a game is written.  They are in the modules called ``..._bug
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from dataclasses import replace
+from typing import Any, TypeVar
 
+from cardtable.core.events import Moved
+from cardtable.core.rules import DealResult, Illegal, Step
 from tests.helpers.laws import AnyRules, Law
 
 PLANTED: dict[type[AnyRules], Law] = {}  # each bug, and the law that must find it
@@ -24,3 +27,20 @@ def breaks(law: Law) -> Callable[[R], R]:
         return bug
 
     return plant
+
+
+def unless(reason: Illegal | None, *keys: str) -> Illegal | None:
+    """Let pass what is refused for one of *keys*."""
+    return None if reason is not None and reason.key in keys else reason
+
+
+def untold(step: Step[Any], silent: Callable[[Moved], bool]) -> Step[Any]:
+    """Leave out the *silent* movements."""
+    return Step(step.state, tuple(e for e in step.events if not (isinstance(e, Moved) and silent(e))))
+
+
+def unsaid(result: DealResult | None, key: str) -> DealResult | None:
+    """Leave out of the sum what is called *key*."""
+    if result is None:
+        return None
+    return replace(result, lines=tuple(tuple(line for line in lines if line.key != key) for lines in result.lines))

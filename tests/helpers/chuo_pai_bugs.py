@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from cardtable.core.events import Moved, Piece, Seat
+from cardtable.core.events import Piece, Seat
 from cardtable.core.rng import Rng
 from cardtable.core.rules import DealResult, Illegal, Layout, Setup, Step
 from cardtable.games.chuo_pai import rules as cp
 from cardtable.games.chuo_pai.cards import pick
-from tests.helpers.bugs import breaks
+from tests.helpers.bugs import breaks, unless, unsaid, untold
 from tests.helpers.laws import (
     check_and_list_agree,
     deals_end_with_a_result,
@@ -30,9 +30,7 @@ class BonusUntold(cp.ChuoPai):
     """The opening bonus lies on the score piles without having moved there."""
 
     def deal(self, setup: Setup) -> Step[cp.State]:
-        step = super().deal(setup)
-        kept = (e for e in step.events if not isinstance(e, Moved) or e.target not in cp.PILES)
-        return Step(step.state, tuple(kept))
+        return untold(super().deal(setup), lambda e: e.target in cp.PILES)
 
 
 @breaks(table_follows_events)
@@ -40,8 +38,7 @@ class BeatenCardsStay(cp.ChuoPai):
     """What has been beaten is not taken away."""
 
     def _apply(self, state: cp.State, seat: Seat, action: cp.Action) -> Step[cp.State]:
-        step = super()._apply(state, seat, action)
-        return Step(step.state, tuple(e for e in step.events if not isinstance(e, Moved) or e.target != cp.OUT))
+        return untold(super()._apply(state, seat, action), lambda e: e.target == cp.OUT)
 
 
 @breaks(table_follows_events)
@@ -49,8 +46,7 @@ class HandsNotShown(cp.ChuoPai):
     """Nobody is told the hand that is known at the end."""
 
     def _apply(self, state: cp.State, seat: Seat, action: cp.Action) -> Step[cp.State]:
-        step = super()._apply(state, seat, action)
-        return Step(step.state, tuple(e for e in step.events if not isinstance(e, Moved) or e.source != e.target))
+        return untold(super()._apply(state, seat, action), lambda e: e.source == e.target)
 
 
 @breaks(check_and_list_agree)
@@ -58,7 +54,7 @@ class MayHoldBack(cp.ChuoPai):
     """Who can beat is not made to."""
 
     def check(self, state: cp.State, seat: Seat, action: cp.Action) -> Illegal | None:
-        return _unless("must-beat", super().check(state, seat, action))
+        return unless(super().check(state, seat, action), "must-beat")
 
 
 @breaks(check_and_list_agree)
@@ -66,7 +62,7 @@ class TiesBeat(cp.ChuoPai):
     """A play of the same rank is taken."""
 
     def check(self, state: cp.State, seat: Seat, action: cp.Action) -> Illegal | None:
-        return _unless("only-ties", super().check(state, seat, action))
+        return unless(super().check(state, seat, action), "only-ties")
 
 
 @breaks(check_and_list_agree)
@@ -74,7 +70,7 @@ class FamiliesMix(cp.ChuoPai):
     """A play of another family is taken."""
 
     def check(self, state: cp.State, seat: Seat, action: cp.Action) -> Illegal | None:
-        return _unless("other-family", super().check(state, seat, action))
+        return unless(super().check(state, seat, action), "other-family")
 
 
 @breaks(check_and_list_agree)
@@ -155,11 +151,4 @@ class BonusNotSpelledOut(cp.ChuoPai):
     """The sum leaves out the opening bonus."""
 
     def result(self, state: cp.State) -> DealResult | None:
-        result = super().result(state)
-        if result is None:
-            return None
-        return replace(result, lines=tuple(tuple(x for x in lines if x.key != "bonus") for lines in result.lines))
-
-
-def _unless(key: str, reason: Illegal | None) -> Illegal | None:
-    return None if reason is not None and reason.key == key else reason
+        return unsaid(super().result(state), "bonus")

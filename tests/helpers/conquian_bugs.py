@@ -10,7 +10,7 @@ from cardtable.core.events import Moved, Seat
 from cardtable.core.rng import Rng
 from cardtable.core.rules import DealResult, Illegal, Step
 from cardtable.games.conquian import rules as cq
-from tests.helpers.bugs import breaks
+from tests.helpers.bugs import breaks, unless, untold
 from tests.helpers.laws import (
     check_and_list_agree,
     deals_end_with_a_result,
@@ -73,9 +73,7 @@ class RegroupingUntold(cq.Conquian):
     """Cards that change from meld to meld do so in silence."""
 
     def _apply(self, state: cq.State, seat: Seat, action: cq.Action) -> Step[cq.State]:
-        step = super()._apply(state, seat, action)
-        kept = (e for e in step.events if not (isinstance(e, Moved) and e.source in ZONES))
-        return Step(step.state, tuple(kept))
+        return untold(super()._apply(state, seat, action), lambda e: e.source in ZONES)
 
 
 @breaks(table_follows_events)
@@ -83,8 +81,7 @@ class DeadCardStays(cq.Conquian):
     """What all have passed is not taken away."""
 
     def _apply(self, state: cq.State, seat: Seat, action: cq.Action) -> Step[cq.State]:
-        step = super()._apply(state, seat, action)
-        return Step(step.state, tuple(e for e in step.events if not isinstance(e, Moved) or e.target != cq.DISCARD))
+        return untold(super()._apply(state, seat, action), lambda e: e.target == cq.DISCARD)
 
 
 @breaks(check_and_list_agree)
@@ -100,7 +97,7 @@ class MeldsLeftShort(cq.Conquian):
     """A card may leave a meld of three."""
 
     def check(self, state: cq.State, seat: Seat, action: cq.Action) -> Illegal | None:
-        return _unless(("meld-left-short", "melded-stays"), super().check(state, seat, action))
+        return unless(super().check(state, seat, action), "meld-left-short", "melded-stays")
 
 
 @breaks(check_and_list_agree)
@@ -108,7 +105,7 @@ class AnybodyForced(cq.Conquian):
     """A player is forced whose melds the card does not extend."""
 
     def check(self, state: cq.State, seat: Seat, action: cq.Action) -> Illegal | None:
-        return _unless(("force-no-fit", "force-as-it-lies"), super().check(state, seat, action))
+        return unless(super().check(state, seat, action), "force-no-fit", "force-as-it-lies")
 
 
 @breaks(check_and_list_agree)
@@ -147,7 +144,3 @@ class DrawWithoutWinners(cq.Conquian):
     def result(self, state: cq.State) -> DealResult | None:
         result = super().result(state)
         return replace(result, winners=()) if result is not None and result.drawn else result
-
-
-def _unless(keys: tuple[str, ...], reason: Illegal | None) -> Illegal | None:
-    return None if reason is not None and reason.key in keys else reason

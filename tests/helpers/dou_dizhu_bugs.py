@@ -11,7 +11,7 @@ from cardtable.core.rng import Rng
 from cardtable.core.rules import DealResult, Illegal, Step
 from cardtable.games.dou_dizhu import rules as ddz
 from cardtable.games.dou_dizhu.cards import parse, pick
-from tests.helpers.bugs import breaks
+from tests.helpers.bugs import breaks, unless, unsaid, untold
 from tests.helpers.laws import (
     check_and_list_agree,
     deals_end_with_a_result,
@@ -60,8 +60,7 @@ class HandsNotShown(ddz.DouDizhu):
     """Nobody is told the hands that are known at the end."""
 
     def _apply(self, state: ddz.State, seat: Seat, action: ddz.Action) -> Step[ddz.State]:
-        step = super()._apply(state, seat, action)
-        return Step(step.state, tuple(e for e in step.events if not isinstance(e, Moved) or e.source != e.target))
+        return untold(super()._apply(state, seat, action), lambda e: e.source == e.target)
 
 
 @breaks(table_follows_events)
@@ -69,8 +68,7 @@ class TableNotSwept(ddz.DouDizhu):
     """What a seat played before stays in front of it."""
 
     def _apply(self, state: ddz.State, seat: Seat, action: ddz.Action) -> Step[ddz.State]:
-        step = super()._apply(state, seat, action)
-        return Step(step.state, tuple(e for e in step.events if not isinstance(e, Moved) or e.target != ddz.PLAYED))
+        return untold(super()._apply(state, seat, action), lambda e: e.target == ddz.PLAYED)
 
 
 @breaks(check_and_list_agree)
@@ -78,7 +76,7 @@ class LeaderMayPass(ddz.DouDizhu):
     """Who has to lead is not made to."""
 
     def check(self, state: ddz.State, seat: Seat, action: ddz.Action) -> Illegal | None:
-        return _unless("must-lead", super().check(state, seat, action))
+        return unless(super().check(state, seat, action), "must-lead")
 
 
 @breaks(check_and_list_agree)
@@ -86,7 +84,7 @@ class AnythingCovers(ddz.DouDizhu):
     """Lower plays of the same type are taken."""
 
     def check(self, state: ddz.State, seat: Seat, action: ddz.Action) -> Illegal | None:
-        return _unless("not-higher", super().check(state, seat, action))
+        return unless(super().check(state, seat, action), "not-higher")
 
 
 @breaks(check_and_list_agree)
@@ -94,7 +92,7 @@ class CardsOutOfNowhere(ddz.DouDizhu):
     """The hand is not asked for the cards."""
 
     def check(self, state: ddz.State, seat: Seat, action: ddz.Action) -> Illegal | None:
-        return _unless("not-in-hand", super().check(state, seat, action))
+        return unless(super().check(state, seat, action), "not-in-hand")
 
 
 @breaks(nothing_is_lost)
@@ -138,12 +136,4 @@ class BombsNotSpelledOut(ddz.DouDizhu):
     """The sum leaves out the bombs that count."""
 
     def result(self, state: ddz.State) -> DealResult | None:
-        result = super().result(state)
-        if result is None:
-            return None
-        lines = tuple(tuple(line for line in lines if line.key != "bomb") for lines in result.lines)
-        return replace(result, lines=lines)
-
-
-def _unless(key: str, reason: Illegal | None) -> Illegal | None:
-    return None if reason is not None and reason.key == key else reason
+        return unsaid(super().result(state), "bomb")

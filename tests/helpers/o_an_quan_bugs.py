@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from cardtable.core.events import Moved, Seat
+from cardtable.core.events import Seat
 from cardtable.core.rules import DealResult, Illegal, Layout, Step
 from cardtable.games.o_an_quan import rules as oaq
-from tests.helpers.bugs import breaks
+from tests.helpers.bugs import breaks, unless, untold
 from tests.helpers.laws import (
     check_and_list_agree,
     deals_end_with_a_result,
@@ -65,9 +65,7 @@ class CaptureWithoutEvent(oaq.OAnQuan):
     """Nobody is told of a capture."""
 
     def _apply(self, state: oaq.State, seat: Seat, action: oaq.Sow) -> Step[oaq.State]:
-        step = super()._apply(state, seat, action)
-        told = (e for e in step.events if not isinstance(e, Moved) or e.target != oaq.store(seat))
-        return Step(step.state, tuple(told))
+        return untold(super()._apply(state, seat, action), lambda e: e.target == oaq.store(seat))
 
 
 @breaks(check_and_list_agree)
@@ -75,8 +73,7 @@ class EmptySquareUnchecked(oaq.OAnQuan):
     """One may sow from an empty square."""
 
     def check(self, state: oaq.State, seat: Seat, action: oaq.Sow) -> Illegal | None:
-        reason = super().check(state, seat, action)
-        return None if reason is not None and reason.key == "empty-square" else reason
+        return unless(super().check(state, seat, action), "empty-square")
 
 
 @breaks(check_and_list_agree)
@@ -84,8 +81,7 @@ class OtherRowUnchecked(oaq.OAnQuan):
     """One may sow from the other player's row."""
 
     def check(self, state: oaq.State, seat: Seat, action: oaq.Sow) -> Illegal | None:
-        reason = super().check(state, seat, action)
-        return None if reason is not None and reason.key == "not-your-square" else reason
+        return unless(super().check(state, seat, action), "not-your-square")
 
 
 @breaks(check_and_list_agree)

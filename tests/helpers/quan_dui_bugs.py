@@ -11,7 +11,7 @@ from cardtable.core.rng import Rng
 from cardtable.core.rules import DealResult, Illegal, Setup, Step
 from cardtable.games.quan_dui import rules as qd
 from cardtable.games.quan_dui.state import put
-from tests.helpers.bugs import breaks
+from tests.helpers.bugs import breaks, unless, untold
 from tests.helpers.laws import (
     check_and_list_agree,
     deal_codes_name_the_deal,
@@ -98,11 +98,7 @@ class DuiLaidUntold(qd.QuanDui):
     """The own card of an exposed Dui comes to lie there in silence."""
 
     def _apply(self, state: qd.State, seat: Seat, action: qd.Action) -> Step[qd.State]:
-        step = super()._apply(state, seat, action)
-        kept = (
-            e for e in step.events if not (isinstance(e, Moved) and e.source in qd.HANDS and e.target in qd.EXPOSED)
-        )
-        return Step(step.state, tuple(kept))
+        return untold(super()._apply(state, seat, action), lambda e: e.source in qd.HANDS and e.target in qd.EXPOSED)
 
 
 @breaks(table_follows_events)
@@ -131,8 +127,7 @@ class AnyCardForDui(qd.QuanDui):
     """A Dui may be claimed without an identical card."""
 
     def check(self, state: qd.State, seat: Seat, action: qd.Action) -> Illegal | None:
-        reason = super().check(state, seat, action)
-        return None if reason is not None and reason.key == "no-identical" else reason
+        return unless(super().check(state, seat, action), "no-identical")
 
 
 @breaks(check_and_list_agree)

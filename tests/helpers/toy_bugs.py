@@ -11,7 +11,7 @@ from cardtable.core.events import Announced, Ended, Event, Moved, Place, Seat
 from cardtable.core.rng import Rng
 from cardtable.core.rules import DealResult, Illegal, Layout, Setup, Step
 from tests.helpers import toy
-from tests.helpers.bugs import breaks
+from tests.helpers.bugs import breaks, unless
 from tests.helpers.laws import (
     check_and_list_agree,
     deal_codes_name_the_deal,
@@ -129,8 +129,7 @@ class UncheckedObligation(Lanterns):
     """Who must claim may pass all the same."""
 
     def check(self, state: toy.State, seat: Seat, action: toy.Action) -> Illegal | None:
-        reason = super().check(state, seat, action)
-        return None if reason is not None and reason.key == "must-claim" else reason
+        return unless(super().check(state, seat, action), "must-claim")
 
 
 @breaks(check_and_list_agree)
