@@ -20,6 +20,7 @@ from cardtable.scene.decks.domino.pips import RIM, SPOTS, Way
 from cardtable.scene.decks.domino.plan import HIGH, LARGE, NORMAL, SMALL_LARGE, STRIP, WIDE, Plan
 from cardtable.scene.decks.domino.plan import SMALL as SMALL_PLAN
 from cardtable.scene.pixmaps import paint_image
+from tests.helpers.decks import have_keys_of_their_own, keep_to_their_rectangle, pictures_of
 from tests.helpers.pictures import art_image, painted, pixels, unlike
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -105,9 +106,7 @@ def test_one_copy_of_four_bears_the_blue_fleuron_and_the_others_are_alike(look: 
 @pytest.mark.parametrize("height", [HAND, PILE])
 @pytest.mark.parametrize("ratio", [0.5, 1.25, 2.0])
 def test_cards_keep_to_their_rectangle(ratio: float, height: float) -> None:
-    for piece in FACES:
-        art = DOMINO.art(piece, height)
-        painted(art.rect, art.paint, ratio)
+    keep_to_their_rectangle(DOMINO, FACES, height, ratio)
 
 
 def test_a_card_has_its_origin_in_the_middle_and_the_shape_of_its_kind() -> None:
@@ -120,17 +119,11 @@ def test_a_card_has_its_origin_in_the_middle_and_the_shape_of_its_kind() -> None
 def test_equal_keys_mean_equal_pictures(height: float) -> None:
     looks = [DeckLook(large, four, back) for large, four, back in product((False, True), (False, True), DOMINO.backs)]
     for piece in FACES:
-        by_key: dict[object, set[bytes]] = {}
-        for look in looks:
-            art = DOMINO.art(piece, height, look)
-            by_key.setdefault(art.key, set()).add(pixels(art_image(art)))
-        assert all(len(pictures) == 1 for pictures in by_key.values()), piece
-        assert len(set().union(*by_key.values())) == len(by_key), piece
+        assert pictures_of(DOMINO, piece, height, looks) > 1, piece
 
 
 def test_keys_name_the_picture() -> None:
-    arts = [DOMINO.art(piece, height) for piece in (*DECK, None) for height in HEIGHTS]
-    assert len({repr(art.key) for art in arts}) == len(arts)
+    have_keys_of_their_own(DOMINO, (*DECK, None), HEIGHTS)
     assert repr(DOMINO.art(Piece("5-5d"), HAND).key) == "('domino', 126.0, ('5-5', True, False, 'Plum Blossom'))"
     assert repr(DOMINO.art(Piece("5-5a"), PILE).key) == "('domino', 79.0, ('5-5', False, False, ''))"
 

@@ -31,7 +31,8 @@ from cardtable.scene.decks.dongguan.suits import SUITS
 from cardtable.scene.decks.french import FRENCH
 from cardtable.scene.decks.spanish import SPANISH
 from cardtable.scene.pixmaps import paint_image
-from tests.helpers.pictures import art_image, painted, pixels, unlike
+from tests.helpers.decks import have_keys_of_their_own, keep_to_their_rectangle, pictures_of
+from tests.helpers.pictures import painted, pixels, unlike
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -87,9 +88,7 @@ def test_the_copies_of_a_kind_are_one_picture() -> None:
 @pytest.mark.parametrize("height", [HAND, DISCARD])
 @pytest.mark.parametrize("ratio", [0.5, 1.25, 2.0])
 def test_cards_keep_to_their_rectangle(ratio: float, height: float) -> None:
-    for piece in FACES:
-        art = DONGGUAN.art(piece, height)
-        painted(art.rect, art.paint, ratio)
+    keep_to_their_rectangle(DONGGUAN, FACES, height, ratio)
 
 
 def test_a_card_has_its_origin_in_the_middle_and_is_twice_as_high_as_wide() -> None:
@@ -103,17 +102,11 @@ def test_equal_keys_mean_equal_pictures(height: float) -> None:
     switched = product((False, True), DONGGUAN.backs, (False, True))
     looks = [DeckLook(large, back=back, index=index) for large, back, index in switched]
     for piece in FACES:
-        by_key: dict[object, set[bytes]] = {}
-        for look in looks:
-            art = DONGGUAN.art(piece, height, look)
-            by_key.setdefault(art.key, set()).add(pixels(art_image(art)))
-        assert all(len(pictures) == 1 for pictures in by_key.values()), piece
-        assert len(set().union(*by_key.values())) == len(by_key) == 3, piece
+        assert pictures_of(DONGGUAN, piece, height, looks) == 3, piece
 
 
 def test_keys_name_the_picture() -> None:
-    arts = [DONGGUAN.art(piece, height) for piece in (*DECK, None) for height in (DISCARD, HAND)]
-    assert len({repr(art.key) for art in arts}) == len(arts)
+    have_keys_of_their_own(DONGGUAN, (*DECK, None), (DISCARD, HAND))
     assert repr(DONGGUAN.art(Piece("s3c"), 152).key) == "('dongguan', 152, ('s3', False, True))"
 
 

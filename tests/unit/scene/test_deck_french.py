@@ -17,6 +17,7 @@ from cardtable.scene.decks.numerals import numeral
 from cardtable.scene.decks.suits import FOUR_COLOURS, SUITS, sign
 from cardtable.scene.item import Art
 from cardtable.scene.pixmaps import paint_image
+from tests.helpers.decks import have_keys_of_their_own, keep_to_their_rectangle, pictures_of
 from tests.helpers.pictures import art_image, painted, pixels, unlike
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -45,9 +46,7 @@ def test_every_card_has_its_own_picture(look: DeckLook) -> None:
 
 @pytest.mark.parametrize("ratio", [0.5, 0.8, 1.25, 3.0])
 def test_cards_keep_to_their_rectangle(ratio: float) -> None:
-    for piece in (Piece("Th"), Piece("Kc"), Piece("Qd"), Piece("D"), None):
-        art = FRENCH.art(piece, HEIGHT)
-        painted(art.rect, art.paint, ratio)
+    keep_to_their_rectangle(FRENCH, (Piece("Th"), Piece("Kc"), Piece("Qd"), Piece("D"), None), HEIGHT, ratio)
 
 
 def test_a_card_has_its_origin_in_the_middle_and_its_shadow_at_the_lower_right() -> None:
@@ -63,17 +62,11 @@ def test_a_card_has_its_origin_in_the_middle_and_its_shadow_at_the_lower_right()
 def test_equal_keys_mean_equal_pictures() -> None:
     looks = [DeckLook(large, four, back) for large in (False, True) for four in (False, True) for back in FRENCH.backs]
     for piece in (Piece("As"), Piece("Td"), Piece("Jc"), Piece("X"), None):
-        by_key: dict[object, set[bytes]] = {}
-        for look in looks:
-            art = FRENCH.art(piece, 60, look)
-            by_key.setdefault(art.key, set()).add(pixels(art_image(art)))
-        assert all(len(pictures) == 1 for pictures in by_key.values()), piece
-        assert len(set().union(*by_key.values())) == len(by_key), piece
+        assert pictures_of(FRENCH, piece, 60, looks) > 1, piece
 
 
 def test_keys_name_the_picture() -> None:
-    arts = [FRENCH.art(piece, height) for piece in (*DECK, None) for height in (60, 153)]
-    assert len({repr(art.key) for art in arts}) == len(arts)
+    have_keys_of_their_own(FRENCH, (*DECK, None), (60, 153))
     assert repr(FRENCH.art(Piece("Qs"), 153).key) == "('french', 153, ('Qs', False, False))"
 
 

@@ -18,6 +18,7 @@ from cardtable.scene.decks.spanish.frame import BREAKS, RADIUS, mark_height
 from cardtable.scene.decks.spanish.heads import HATS, HEADS
 from cardtable.scene.decks.spanish.plan import HIGH, INSET, LARGE, NORMAL, WIDE, Plan
 from cardtable.scene.pixmaps import paint_image
+from tests.helpers.decks import have_keys_of_their_own, keep_to_their_rectangle, pictures_of
 from tests.helpers.pictures import art_image, painted, pixels, unlike
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -62,9 +63,9 @@ def test_cards_differ_even_where_they_are_smallest() -> None:
 
 @pytest.mark.parametrize("ratio", [0.5, 0.8, 1.25, 2.0])
 def test_cards_keep_to_their_rectangle(ratio: float) -> None:
-    for piece in (Piece("1E"), Piece("7O"), Piece("10C"), Piece("11B"), Piece("12E"), None):
-        art = SPANISH.art(piece, HEIGHT)
-        painted(art.rect, art.paint, ratio)
+    keep_to_their_rectangle(
+        SPANISH, (Piece("1E"), Piece("7O"), Piece("10C"), Piece("11B"), Piece("12E"), None), HEIGHT, ratio
+    )
 
 
 def test_a_card_has_its_origin_in_the_middle_and_the_slim_shape_of_its_kind() -> None:
@@ -77,17 +78,11 @@ def test_a_card_has_its_origin_in_the_middle_and_the_slim_shape_of_its_kind() ->
 def test_equal_keys_mean_equal_pictures() -> None:
     looks = [DeckLook(large, four, back) for large in (False, True) for four in (False, True) for back in SPANISH.backs]
     for piece in (Piece("1B"), Piece("6C"), Piece("11E"), None):
-        by_key: dict[object, set[bytes]] = {}
-        for look in looks:
-            art = SPANISH.art(piece, 60, look)
-            by_key.setdefault(art.key, set()).add(pixels(art_image(art)))
-        assert all(len(pictures) == 1 for pictures in by_key.values()), piece
-        assert len(set().union(*by_key.values())) == len(by_key), piece
+        assert pictures_of(SPANISH, piece, 60, looks) > 1, piece
 
 
 def test_keys_name_the_picture() -> None:
-    arts = [SPANISH.art(piece, height) for piece in (*DECK, None) for height in (60, 153)]
-    assert len({repr(art.key) for art in arts}) == len(arts)
+    have_keys_of_their_own(SPANISH, (*DECK, None), (60, 153))
     assert repr(SPANISH.art(Piece("12B"), 153).key) == "('spanish', 153, ('12B', False))"
 
 
