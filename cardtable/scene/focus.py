@@ -280,4 +280,5 @@ def _rect(item: Focusable) -> QRectF:
 
 
 def _alive(item: Focusable) -> bool:
-    return isinstance(item, QGraphicsItem) and isValid(item) and item.scene() is not None
+    # not item.scene(): asked for it, a child of what has been removed would be kept by the stage for good
+    return isinstance(item, QGraphicsItem) and isValid(item)

@@ -21,7 +21,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
 from cardtable.scene import typography
 from cardtable.scene.focus import FocusRing
@@ -74,9 +74,22 @@ class Stage(QGraphicsScene):
         self._passing = False
         self._shown = False
         self._freshening = False
+        self._held: set[QGraphicsItem] = set()  # what lies on it, though nobody else may know it any more
         self.setSceneRect(QRectF(0, 0, WIDTH, HEIGHT))
         self.timeline.busy_changed.connect(self.freshen)
         self.announced.connect(self.freshen)
+
+    # -- what lies on it ---------------------------------------------------------------------
+
+    def addItem(self, item: QGraphicsItem) -> None:
+        """Lay an item on the stage, which keeps it, with its children, until it is removed."""
+        self._held.add(item)
+        super().addItem(item)
+
+    def removeItem(self, item: QGraphicsItem) -> None:
+        """Take an item off the stage."""
+        super().removeItem(item)
+        self._held.discard(item)
 
     # -- size and sharpness ------------------------------------------------------------------
 

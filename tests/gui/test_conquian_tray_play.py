@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from random import Random
 
 import pytest
@@ -236,3 +238,11 @@ def test_closing_in_a_drag_and_opening_again(desk: Desk) -> None:
     assert desk.model.hand == tuple(reversed(desk.view.hand))
     desk.tray.open(desk.view, with_table_card=True)  # anew
     assert sum(item.focus_key == "tray" for item in desk.stage.focus.readable()) == 1
+
+
+def test_what_was_closed_is_let_go(desk: Desk) -> None:
+    desk.pilot.key(Qt.Key.Key_Right, Qt.Key.Key_Return)
+    gone = weakref.ref(desk.tray.spots()[0])
+    desk.tray.close()
+    gc.collect()
+    assert gone() is None
