@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -17,6 +18,7 @@ from tests.helpers.evening import Evening
 from tests.helpers.quan_dui_room import Simple
 
 GAME = "quan_dui"
+LUCK = 1
 
 
 class QuanDuiEvening(Evening[QuanDuiTable]):
@@ -34,6 +36,9 @@ class QuanDuiEvening(Evening[QuanDuiTable]):
 @pytest.fixture
 def evening(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QuanDuiEvening:
     monkeypatch.setitem(CATALOGUE, GAME, Game(GAME, "QD"))
+    luck = Random(LUCK)  # the same deals and the same opponents every time: what is asked for comes about
+    monkeypatch.setattr("secrets.randbelow", luck.randrange)
+    monkeypatch.setattr("secrets.randbits", luck.getrandbits)
     return QuanDuiEvening(tmp_path, qtbot)
 
 
@@ -71,14 +76,14 @@ def test_a_hand_in_progress_is_taken_up_with_its_match(evening: QuanDuiEvening) 
     points = evening.points()
     evening.window.commands["new"].trigger()
     evening.my_turn()
-    if evening.page.sheet is None:
-        evening.act()
+    assert evening.page.sheet is None
+    evening.act()
     evening.window.show_home()
     evening.window.play(GAME)
     evening.my_turn()
-    if evening.page.sheet is None:
-        assert evening.table.scene.heading.sub.startswith("Hand 2 ")
-        assert evening.table.scene.points == points
+    assert evening.page.sheet is None
+    assert evening.table.scene.heading.sub.startswith("Hand 2 ")
+    assert evening.table.scene.points == points
 
 
 def test_new_match_is_asked_for_while_a_hand_is_played(evening: QuanDuiEvening) -> None:
@@ -86,8 +91,7 @@ def test_new_match_is_asked_for_while_a_hand_is_played(evening: QuanDuiEvening) 
     evening.my_turn()
     evening.act()
     evening.my_turn()
-    if evening.page.sheet is not None:
-        return
+    assert evening.page.sheet is None
     before = evening.page.deal
     evening.window.commands["new"].trigger()
     questions = [child for child in evening.window.children() if type(child).__name__ == "Question"]
@@ -109,8 +113,7 @@ def test_who_starts_is_not_asked_where_the_winner_deals(evening: QuanDuiEvening)
 def test_other_players_are_agreed_to_before_they_end_a_match(evening: QuanDuiEvening) -> None:
     evening.window.play(GAME)
     evening.finish()
-    if evening.new == "New match":
-        return
+    assert evening.new == "Next hand"
     wanted = replace(evening.services.settings.game(GAME), seats=3)
     evening.window.change_deal(GAME, wanted)
     questions = [child for child in evening.window.children() if type(child).__name__ == "Question"]
@@ -146,14 +149,14 @@ def test_undo_makes_a_match_practice(evening: QuanDuiEvening) -> None:
     evening.my_turn()
     evening.act()
     evening.my_turn()
-    if evening.page.sheet is not None or not evening.window.commands["undo"].isEnabled():
-        return
+    assert evening.page.sheet is None
+    assert evening.window.commands["undo"].isEnabled()
     assert "counts" in evening.table.scene.heading.sub
     evening.window.commands["undo"].trigger()
     evening.my_turn()
     assert "practice" in evening.table.scene.heading.sub
     evening.finish()
-    if evening.new == "Next hand":
-        evening.window.commands["new"].trigger()
-        evening.my_turn()
-        assert "practice" in evening.table.scene.heading.sub
+    assert evening.new == "Next hand"
+    evening.window.commands["new"].trigger()
+    evening.my_turn()
+    assert "practice" in evening.table.scene.heading.sub
