@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from cardtable.games.conquian.messages import MESSAGES
 from cardtable.games.conquian.state import Action, View
+from cardtable.scene.cards.listing import listed
 from cardtable.scene.table import Choice, SeatInfo
 
 
@@ -14,11 +14,6 @@ def choices(
     view: View, legal: Sequence[Action], seats: Sequence[SeatInfo], take: Callable[[Action], object]
 ) -> list[Choice]:
     """Return one line per action, in the order of the rules."""
-    return [
-        Choice(MESSAGES.action(action, view, seats), partial(_perform, take, action), MESSAGES.group(action, view))
-        for action in legal
-    ]
-
-
-def _perform(take: Callable[[Action], object], action: Action) -> None:
-    take(action)
+    return listed(
+        legal, take, lambda action: MESSAGES.action(action, view, seats), lambda action: MESSAGES.group(action, view)
+    )

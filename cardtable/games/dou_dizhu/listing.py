@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from cardtable.core.events import Seat
 from cardtable.games.dou_dizhu.messages import MESSAGES
 from cardtable.games.dou_dizhu.naming import NAMING
 from cardtable.games.dou_dizhu.reading import read
 from cardtable.games.dou_dizhu.rules import Action, Play
+from cardtable.scene.cards.listing import listed
 from cardtable.scene.table import Choice
 
 
 def choices(legal: Sequence[Action], take: Callable[[Action], object]) -> list[Choice]:
     """Return one line per action, in the order of the rules."""
     me = Seat(0)
-    return [Choice(MESSAGES.action(action, me), partial(_perform, take, action), _group(action)) for action in legal]
+    return listed(legal, take, lambda action: MESSAGES.action(action, me), _group)
 
 
 def _group(action: Action) -> str:
     if not isinstance(action, Play):
         return ""
     return NAMING.carried(read(action.ranks))
-
-
-def _perform(take: Callable[[Action], object], action: Action) -> None:
-    take(action)
