@@ -201,7 +201,7 @@ class GamePage(QWidget):
             runner,
             deal.humans,
             {info.seat: self._player(info.level or "") for info in deal.seats() if not info.human},
-            changed=partial(self._books.save, deal),
+            changed=partial(self._changed, deal),
         )
         self._laid = LaidDeal(deal, director, runner.table, self._books)
         self._laid.begin(opening)
@@ -224,6 +224,7 @@ class GamePage(QWidget):
         runner.said.connect(self.said)
         runner.choices_changed.connect(self.choices_changed)
         runner.choices_changed.connect(self._update_actions)
+        runner.choices_changed.connect(self._follow_advice)
         runner.over.connect(self._ended)
         return runner
 
@@ -299,6 +300,15 @@ class GamePage(QWidget):
             self.why.clear()
             self._advice.drop()
             self.review.open(laid)
+
+    def _changed(self, deal: Deal) -> None:
+        """Something was done, or taken back."""
+        self._books.save(deal)
+        self._follow_advice()
+
+    def _follow_advice(self) -> None:
+        if self._laid is not None:
+            self._advice.follow(self._laid.director, self._laid.table)
 
     def _pause(self, on: bool) -> None:
         timeline = self.stage.timeline

@@ -56,9 +56,8 @@ class TableRunner(QObject):
         self.choices_changed.emit()
 
     def withdraw(self) -> None:
-        """Take no input."""
+        """Take no input; a hint stays until its question is answered."""
         self.table.withdraw()
-        self.table.clear_hint()
         self.choices_changed.emit()
 
     def thinking(self, seat: Seat | None) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,16 +13,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable.ai.player import Decision, Question
 from cardtable.core.events import Seat
 from cardtable.core.rules import Setup
 from cardtable.games import CATALOGUE, Game, deal_code
 from cardtable.games.conquian.naming import NAMING
 from cardtable.games.conquian.rules import RULES, Phase
 from cardtable.games.conquian.table import ConquianTable
+from cardtable.scene.widgets.hint import HintCard
 from cardtable.ui import settings as keys
 from cardtable.ui.parts import Segments
 from tests.helpers.conquian_room import Simple
-from tests.helpers.evening import Evening
+from tests.helpers.evening import Evening, QuickThinker
 from tests.helpers.room import ME
 
 GAME = "conquian"
@@ -114,3 +118,53 @@ def test_a_deal_is_seen_and_may_be_skipped(evening: ConquianEvening) -> None:
     assert evening.table.scene.dealt
     evening.my_turn()
     assert len(evening.table.scene.hand.cards) == 8
+
+
+class Held(QuickThinker):
+    """Opponents that answer one at a time, when they are let."""
+
+    def __init__(self, simple: Callable[[int], Simple]) -> None:
+        super().__init__(simple)
+        self.waiting: list[Callable[[], object]] = []
+
+    def ask(self, question: Question, answer: Callable[[Decision[Any]], None], failed: Callable[[str], None]) -> object:
+        self.waiting.append(partial(super().ask, question, answer, failed))
+        return self.waiting[-1]
+
+    def cancel(self, ticket: object) -> None:
+        if ticket in self.waiting:
+            self.waiting.remove(ticket)
+        else:
+            super().cancel(ticket)
+
+
+class HeldEvening(ConquianEvening):
+    thinker = Held
+
+
+def test_a_hint_and_the_card_stay_while_others_seal_theirs(tmp_path: Path, qtbot: QtBot) -> None:
+    evening = HeldEvening(tmp_path, qtbot)
+    thinker = evening.services.thinker
+    assert isinstance(thinker, Held)
+    evening.play(code(5))
+    cards = [item for item in evening.page.stage.items() if isinstance(item, HintCard)]
+    hand = evening.table.scene.hand
+
+    def hinted() -> bool:
+        return any(card.isVisible() for card in cards)
+
+    evening.window.commands["hint"].trigger()
+    qtbot.waitUntil(hinted)
+    advised = hand.chosen
+    other = next(card for card in hand.pieces if card not in advised)
+    hand.choose([other])
+    while thinker.waiting:
+        thinker.waiting.pop()()
+        sealed = len(evening.deal.session.actions)
+        qtbot.waitUntil(lambda n=sealed: len(evening.deal.session.actions) > n)  # type: ignore[misc]  # early binding
+        evening.my_turn()
+        assert hinted()
+        assert hand.chosen == (other,)
+    assert len(evening.deal.session.actions) == 2
+    evening.act()
+    assert not hinted()

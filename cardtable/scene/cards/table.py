@@ -175,7 +175,9 @@ class CardTable(GameTable[V, A]):
     def _take(self, action: A) -> bool:
         """Offer an action; a refusal is explained."""
         reason = self.offer(action)
-        if reason is not None:
+        if reason is None:
+            self.clear_hint()
+        else:
             self.refuse(reason)
         return reason is None
 
