@@ -13,9 +13,14 @@ def main() -> int:
         from cardtable.games import CATALOGUE
 
         return serve(lambda game_id: CATALOGUE[game_id].part("ai", "AI"))
-    from cardtable.app import run
+    from cardtable.app import parse, run
 
-    return run(argv)
+    arguments = parse(argv)
+    if not arguments.selftest:
+        return run(arguments)
+    from cardtable.selftest import main as test
+
+    return test()
 
 
 if __name__ == "__main__":

@@ -30,6 +30,7 @@ class Arguments:
     profile: Path | None = None
     play: str | None = None
     opened: str | None = None  # a deal code, or the path of a saved game
+    selftest: bool = False
 
 
 def parse(argv: Sequence[str]) -> Arguments:
@@ -45,14 +46,14 @@ def parse(argv: Sequence[str]) -> Arguments:
     parser.add_argument("--profile", type=Path, metavar="DIR", help="keep settings, games, cache and log in DIR")
     parser.add_argument("--play", choices=tuple(CATALOGUE), metavar="GAME", help=f"one of: {', '.join(CATALOGUE)}")
     parser.add_argument("--open", dest="opened", metavar="CODE|FILE", help="a game code, or a saved game")
+    parser.add_argument("--selftest", action="store_true", help="check this installation without a screen, and end")
     parser.add_argument("--version", action="version", version=f"Cardtable {__version__}")
     known = parser.parse_args(list(argv))
-    return Arguments(known.lang, known.profile, known.play, known.opened)
+    return Arguments(known.lang, known.profile, known.play, known.opened, known.selftest)
 
 
-def run(argv: Sequence[str]) -> int:
+def run(arguments: Arguments) -> int:
     """Show the window until it is closed; return the exit status."""
-    arguments = parse(argv)
     app = make_application()
     services, window = compose(arguments)
     window.painted.connect(lambda: after_first_paint(services, window, arguments))

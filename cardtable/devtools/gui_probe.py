@@ -27,7 +27,7 @@ def start(game_id: str, profile: Path, born_ns: int) -> dict[str, Any]:
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
-    from cardtable.app import run
+    from cardtable.app import Arguments, run
     from cardtable.scene.view import TableView
 
     found: dict[str, Any] = {}
@@ -40,7 +40,7 @@ def start(game_id: str, profile: Path, born_ns: int) -> dict[str, Any]:
             QTimer.singleShot(0, QApplication.quit)
 
     TableView.paintEvent = watched  # type: ignore[method-assign]  # this process measures and ends
-    run(["--profile", str(profile), *(["--play", game_id] if game_id else [])])
+    run(Arguments(profile=profile, play=game_id or None))
     return found
 
 
