@@ -16,13 +16,13 @@ from PySide6.QtGui import QAction, QKeySequence
 from cardtable.core.events import Piece
 from cardtable.core.rules import Illegal
 from cardtable.games.quan_dui.answering import Answering
-from cardtable.games.quan_dui.buttons import Button, Rank
 from cardtable.games.quan_dui.keys import Keys
 from cardtable.games.quan_dui.phrases import PHRASES
 from cardtable.games.quan_dui.plan import SLOT_GAP
 from cardtable.games.quan_dui.rules import View
 from cardtable.games.quan_dui.scene import QuanDuiScene
 from cardtable.games.quan_dui.state import Action, Declare, Discard, Draw, Dui, Pass, Phase, Purpose, Take, Win
+from cardtable.scene.cards.button import Button, Rank
 from cardtable.scene.cards.command import command
 from cardtable.scene.cards.hand_card import HandCard
 from cardtable.scene.stage import Stage

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainterPath
 from cardtable.core.events import Piece
 from cardtable.games.quan_dui.brackets import SHADES, draw_bracket
 from cardtable.games.quan_dui.cards import value_of
-from cardtable.games.quan_dui.portraits import paint_player
+from cardtable.games.quan_dui.portraits import portrait
 from cardtable.games.quan_dui.sorting import pair_name
 from cardtable.scene.cards import sketch
 from cardtable.scene.decks.deck import Deck
@@ -70,7 +70,7 @@ class Sketch(sketch.Sketch):
         """Show who sits there."""
         with saved(self.painter):
             self.painter.translate(x, y)
-            paint_player(self.painter, radius, seat)
+            portrait(seat, radius)(self.painter)
 
     def way(self, middle: QPointF, across: float, down: float, parts: Sequence[tuple[float, float]]) -> None:
         """Draw parts of the way of the turns, against the clock, each in degrees and with a head."""

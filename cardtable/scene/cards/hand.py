@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -40,6 +40,8 @@ SORT_MS: Final = 240.0
 
 class Hand:
     """The cards of one person, in a row."""
+
+    card_kind: ClassVar[type[HandCard]] = HandCard
 
     def __init__(self, stage: Stage, deck: Deck, arrangement: Arrangement, step: float = STEP) -> None:
         """*step*: from card to card where there is room, in widths of a card."""
@@ -75,14 +77,14 @@ class Hand:
         """Hold these at once; nothing is raised."""
         remove(self.cards)
         self.cards, self._order, self._cursor, self._hovered = [], [], None, None
-        self.cards = [HandCard(self, piece, self.height, self.look) for piece in pieces]
+        self.cards = [self.card_kind(self, piece, self.height, self.look) for piece in pieces]
         self._sort()
         self.place()
         self.changed()
 
     def take(self, pieces: Iterable[Piece], start: QPointF, scale: float = 1.0) -> list[HandCard]:
         """Get more cards, which lie at *start* and have still to travel to their places (``rest``)."""
-        new = [HandCard(self, piece, self.height, self.look) for piece in pieces]
+        new = [self.card_kind(self, piece, self.height, self.look) for piece in pieces]
         for card in new:
             card.travels = True
             card.setPos(start)

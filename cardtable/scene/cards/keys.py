@@ -52,7 +52,7 @@ class HandKeys(ABC):
             case Qt.Key.Key_Up | Qt.Key.Key_Down if self._at_card() and not shift:
                 card = hand.cursor
                 assert card is not None
-                hand.set_raised([card], key == Qt.Key.Key_Up)
+                self._change(card, key == Qt.Key.Key_Up)
                 return self._tell()
         return once and self._letter(key, shift)
 
@@ -83,6 +83,10 @@ class HandKeys(ABC):
         return self._hand.lower_all()
 
     # -- the hand ----------------------------------------------------------------------------
+
+    def _change(self, card: HandCard, raised: bool) -> None:
+        """Raise the card under the cursor, or lower it."""
+        self._hand.set_raised([card], raised)
 
     def _turn_card(self) -> None:
         """Raise or lower the card under the cursor."""

@@ -6,6 +6,7 @@ A card is its kind and the letter of its copy, which no picture shows: ``b4a``, 
 from cardtable.scene.decks.dongguan.coins import paint_coin
 from cardtable.scene.decks.dongguan.deck import DONGGUAN
 from cardtable.scene.decks.dongguan.heroes import paint_bust
+from cardtable.scene.decks.dongguan.medal import medal
 from cardtable.scene.decks.dongguan.suits import paint_suit
 
-__all__ = ["DONGGUAN", "paint_bust", "paint_coin", "paint_suit"]
+__all__ = ["DONGGUAN", "medal", "paint_bust", "paint_coin", "paint_suit"]

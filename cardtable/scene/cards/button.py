@@ -1,4 +1,4 @@
-"""The buttons over the hand: what one may claim, what comes of it, and why not; each at its own fixed place."""
+"""A button over the hand: what one may do, what comes of it, or why not; it stands at a fixed place of its own."""
 
 from __future__ import annotations
 
