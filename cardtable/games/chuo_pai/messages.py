@@ -130,10 +130,8 @@ class ChuoPaiMessages(CardPreferences):
                 return self.tr("Passes and single choices")
             case "ranks":
                 return self.tr("Table of ranks")
-            case "unseen":
-                return self.tr("Card counter")
-            case "rounds":
-                return self.tr("Round history")
+            case "panel":
+                return self.tr("Panel at the right")
         return super().option(key)
 
     def option_help(self, key: str) -> str:
@@ -157,6 +155,10 @@ class ChuoPaiMessages(CardPreferences):
                 return self.tr("By themselves")
             case "lone", "asked":
                 return self.tr("Ask me")
+            case "panel", "unseen":
+                return self.tr("Cards not seen yet")
+            case "panel", "rounds":
+                return self.tr("Rounds played")
             case "back", "lozenges":
                 return self.tr("Lozenges")
             case "back", "clouds":
