@@ -79,6 +79,7 @@ class Felt(NamedTuple):
 GREEN: Final = Felt("#2C6850", "#1F5341", "#153629", "#0B2018")
 BLUE: Final = Felt("#2F5E7C", "#214A66", "#15334A", "#0A1D2D")
 TEAL: Final = Felt("#25686A", "#1A5254", "#113739", "#082122")
+LAKE: Final = Felt("#2F6479", "#1F4C60", "#133444", "#0A1E2A")
 DEEP_BLUE: Final = Felt("#2C437E", "#1F3368", "#14224A", "#090F28")
 
 RAIL_WOOD: Final = ("#7A5236", "#5A3B26", "#3E2818")
