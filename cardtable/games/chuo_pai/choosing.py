@@ -1,0 +1,227 @@
+"""How a person acts: cards are raised, a line says what they are, two buttons play and pass.
+
+What can beat the table stands out, and what cannot is dimmed.  Where nothing is to be chosen, it happens by itself
+after a moment, unless the player wants to be asked.  What is allowed is decided by the rules alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAction, QKeySequence
+
+from cardtable.core.rules import Illegal
+from cardtable.games.chuo_pai.answering import Answering
+from cardtable.games.chuo_pai.cards import Cards, pick
+from cardtable.games.chuo_pai.held import Held, Tone, Verdict
+from cardtable.games.chuo_pai.keys import Keys
+from cardtable.games.chuo_pai.phrases import PHRASES
+from cardtable.games.chuo_pai.plays import Combination
+from cardtable.games.chuo_pai.refusals import REFUSALS
+from cardtable.games.chuo_pai.rules import Action, Pass, Play
+from cardtable.games.chuo_pai.scene import ME, ChuoPaiScene
+from cardtable.scene.cards.button import Button, Rank
+from cardtable.scene.cards.command import command
+from cardtable.scene.cards.words import CARD_WORDS
+from cardtable.scene.stage import Stage
+from cardtable.scene.timeline import Cue
+from cardtable.scene.widgets.chip import REASON, ChipItem, disable, note
+from cardtable.scene.widgets.icons import Icon
+
+LONE: Final = ("automatic", "asked")  # whether passes and single choices are made by themselves
+AUTO_MS: Final = 900.0  # for a person to see that there was nothing to choose
+HINT: Final = 44.0
+
+
+class Chooser:
+    """The line, the buttons and the keys of the person at the table."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        scene: ChuoPaiScene,
+        actions: Mapping[str, QAction],
+        wanted: Callable[[Action], bool],
+        refused: Callable[[Illegal], None],
+        rule: Callable[[str], None],
+    ) -> None:
+        """*wanted* takes an action and returns whether it was accepted; *refused* says a refusal at length.
+
+        *rule* opens a paragraph of the rules.
+        """
+        self.stage, self.scene = stage, scene
+        self._wanted, self._refused = wanted, refused
+        self.lone = LONE[0]
+        self.invited = self.automatic = False
+        self._legal: tuple[Action, ...] = ()
+        self._request = object()
+        self.pass_button = self._button("pass", Qt.Key.Key_Space, self.pass_)
+        self.play_button = self._button("play", Qt.Key.Key_Return, self.play)
+        self.held = Held(stage, rule)
+        self.hint = ChipItem(stage, actions["hint"], Icon.HINT, cap=True, height=HINT)
+        self.hint.setZValue(60.0)
+        self.keys = Keys(stage, scene, self)
+        scene.hand.changed = self.refresh
+        scene.hand.amount = lambda piece: self.now.amount(piece) if self.now is not None else 1
+        scene.hand.dropped = lambda at: at.y() < scene.plan.bar.top() and self.play()
+        scene.hand.carried = self._carried
+
+    def _button(self, name: str, key: Qt.Key, performed: Callable[[], object]) -> Button:
+        button = Button(self.stage, command(self.stage, name, performed, QKeySequence(key)))
+
+        def explain() -> None:
+            performed()
+
+        button.refused = explain
+        button.setZValue(60.0)
+        return button
+
+    # -- turns -------------------------------------------------------------------------------
+
+    @property
+    def now(self) -> Answering | None:
+        """The position on the table."""
+        return Answering(self.scene.view, self._legal) if self.scene.view is not None else None
+
+    def invite(self, legal: Sequence[Action]) -> None:
+        """Let the person act; where nothing is to be chosen, it happens by itself after a moment."""
+        self._legal = tuple(legal)
+        self._request = object()
+        lone = self._legal[0] if len(self._legal) == 1 and self.lone == LONE[0] else None
+        self.invited, self.automatic = lone is None, lone is not None
+        self.scene.bubbles[ME].say("")
+        self.refresh()
+        if lone is not None:
+            if isinstance(lone, Play):
+                self._raise(lone)
+            then = partial(QTimer.singleShot, 0, self.stage, partial(self._alone, self._request, lone))
+            self.stage.timeline.play([Cue(AUTO_MS)], then)
+
+    def _alone(self, request: object, action: Action) -> None:
+        """Do the only thing there is to do, unless the table has gone another way since."""
+        if request is self._request:
+            self._request = object()
+            if isinstance(action, Play):
+                self.scene.bubbles[ME].say(PHRASES.only_play())
+            self._wanted(action)
+
+    def withdraw(self) -> None:
+        """Let nobody act; what is chosen stays chosen."""
+        self.invited = self.automatic = False
+        self._legal, self._request = (), object()
+        self.advise(None)
+        self.refresh()
+
+    # -- what is shown -----------------------------------------------------------------------
+
+    def why_not(self, action: Action) -> Illegal | None:
+        """Return why an action cannot be taken now."""
+        now = self.now
+        if now is None:
+            return Illegal("please-wait")
+        if (reason := now.why_not(action)) is not None:
+            return reason
+        return None if self.invited else Illegal("please-wait")
+
+    def refresh(self) -> None:
+        """Say and light anew what can be done."""
+        now = self.now
+        if now is None:
+            return
+        scene, acts = self.scene, self.invited or self.automatic
+        asked = now.asked if acts else None
+        scene.hand.answer(now.usable if acts else (), asked is not None)
+        scene.slots.ask(asked if acts and not now.must_pass else None)
+        chosen = scene.hand.chosen
+        verdict = now.verdict(chosen) if chosen else None
+        self._show_buttons(now, verdict.combination if verdict is not None else None)
+        self.held.say(self._verdict(now))
+
+    def _show_buttons(self, now: Answering, play: Combination | None) -> None:
+        legal = play is not None and self.why_not(Play(self.scene.hand.chosen)) is None
+        self.play_button.action.setText(PHRASES.play_button(play))
+        self._switch(self.play_button, Play(self.scene.hand.chosen), PHRASES.beats(now.asked))
+        self.play_button.call(Rank.BEST if legal else Rank.OPEN)
+        self.pass_button.action.setText(CARD_WORDS.pass_button())
+        self._switch(self.pass_button, Pass(), PHRASES.must_pass())
+        self.pass_button.call(Rank.BEST if now.must_pass else Rank.DECLINE)
+
+    def _switch(self, button: Button, action: Action, would: str) -> None:
+        refused, command = self.why_not(action), button.action
+        reason = REFUSALS.short(refused) if refused is not None else ""
+        if command.isEnabled() == bool(reason) or (command.property(REASON) or "") != reason:
+            disable(command, reason)
+        note(command, "" if reason else would)
+
+    def _verdict(self, now: Answering) -> Verdict:
+        """Return what the line over the buttons says."""
+        chosen = self.scene.hand.chosen
+        if now.view.over:
+            return Verdict()
+        if self.automatic:
+            if now.must_pass and now.asked is not None:
+                return Verdict(PHRASES.cannot_beat(now.asked))
+            return Verdict(PHRASES.by_itself(now.asked), Tone.GOOD)
+        if not chosen:
+            return Verdict(self._ask(now)) if self.invited else Verdict()
+        held = now.verdict(chosen)
+        if held.combination is not None and held.beats and (self.invited or now.asked is not None):
+            return Verdict(PHRASES.would_beat(held.combination, now.asked), Tone.GOOD if self.invited else Tone.PLAIN)
+        if held.combination is not None and not self.invited and held.beats:
+            return Verdict(PHRASES.is_play(held.combination))
+        reason = held.reason
+        if reason is None or (reason.key == "not-your-turn" and not self.invited):
+            return Verdict(PHRASES.is_play(held.combination)) if held.combination is not None else Verdict()
+        return Verdict(REFUSALS.sentence(reason), Tone.BAD, reason.rule)
+
+    def _ask(self, now: Answering) -> str:
+        if now.asked is None:
+            return PHRASES.ask_lead()
+        return PHRASES.cannot_beat(now.asked) if now.must_pass else PHRASES.ask_beat(now.asked)
+
+    # -- acting ------------------------------------------------------------------------------
+
+    def play(self) -> bool:
+        """Play the raised cards, or say why that cannot be."""
+        return self._take(Play(self.scene.hand.chosen))
+
+    def pass_(self) -> bool:
+        """Pass, or say why that cannot be."""
+        return self._take(Pass())
+
+    def _take(self, action: Action) -> bool:
+        if (reason := self.why_not(action)) is not None:
+            self._refused(reason)
+            return False
+        return self._wanted(action)
+
+    def _carried(self, on: bool) -> None:
+        self.scene.slots.light(on and self.play_button.action.isEnabled())
+
+    # -- hints -------------------------------------------------------------------------------
+
+    def advise(self, action: Action | None) -> None:
+        """Mark what is advised: jade around cards, which are raised, or around the button that passes."""
+        self.pass_button.advise(isinstance(action, Pass))
+        self.scene.hand.advise(self._raise(action) if isinstance(action, Play) else ())
+
+    def _raise(self, action: Play) -> Cards:
+        cards, _ = pick(self.scene.hand.pieces, action.cards)
+        self.scene.hand.choose(cards)
+        return cards
+
+    def arrange(self) -> None:
+        """Stand where the plan says."""
+        plan = self.scene.plan
+        self.pass_button.fill(plan.passing)
+        self.play_button.fill(plan.playing)
+        self.held.arrange(plan.held)
+        self.hint.setPos(plan.hint)
+        self.refresh()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self.refresh()

@@ -1,0 +1,155 @@
+"""The panel at the right: how many cards of each identity are unseen, or who played what in each round."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from cardtable.core.events import Seat
+from cardtable.games.chuo_pai import grid
+from cardtable.games.chuo_pai.cards import COPIES, IDENTITIES, TABLE, Family, Identity, identity_of
+from cardtable.games.chuo_pai.phrases import PHRASES
+from cardtable.games.chuo_pai.plays import SPECIALS, Combination
+from cardtable.games.chuo_pai.state import SEATS, Act, Round
+from cardtable.games.chuo_pai.words import WORDS
+from cardtable.scene.cards.tab_panel import TabPanel
+from cardtable.scene.paint import colour, pen, rounded
+from cardtable.scene.palette import GOLD_LINE, GOLD_TEXT, IVORY, IVORY_SOFT
+from cardtable.scene.stage import Stage
+from cardtable.scene.table import SeatInfo
+from cardtable.scene.typography import Role
+from cardtable.scene.widgets.words import CENTRE, RIGHT, draw_text, fit
+
+UNSEEN, ROUNDS = "unseen", "rounds"
+SHARES: Final = dict.fromkeys(TABLE, 1.0)
+ORDER: Final = (Seat(1), Seat(0), Seat(2))  # as they sit, from left to right
+LINES: Final = 6  # rounds that have room
+NUMBER: Final = 26.0  # u for a round's number
+
+
+def unseen(seen: Iterable[str]) -> dict[Identity, int]:
+    """Return how many cards of each identity are in nobody's sight but their holders'."""
+    gone = Counter(map(identity_of, seen))
+    return {identity: len(COPIES) - gone[identity] for identity in IDENTITIES}
+
+
+class SidePanel(TabPanel):
+    """The panel."""
+
+    def __init__(self, stage: Stage, who: Callable[[Seat], SeatInfo], toggled: Callable[[str], None]) -> None:
+        """*who* tells who sits at a seat."""
+        self._who = who
+        self.counts: dict[Identity, int] = {}
+        self.rounds: tuple[Round, ...] = ()
+        super().__init__(stage, "panel", (UNSEEN, ROUNDS), toggled, right=True)
+        self.refresh()
+
+    def count(self, counts: dict[Identity, int], rounds: tuple[Round, ...]) -> None:
+        """Tell what is unseen, and which rounds are finished."""
+        self.counts, self.rounds = counts, rounds
+        self.refresh()
+
+    def titles(self) -> dict[str, str]:
+        """Return the titles; the counter's tells all unseen cards while it is unfolded."""
+        title = PHRASES.unseen_title(sum(self.counts.values())) if self.tab == UNSEEN else PHRASES.unseen_short()
+        return {UNSEEN: title, ROUNDS: PHRASES.rounds_title()}
+
+    def tip(self, unfolded: bool) -> str:
+        """Return what a click on a title does."""
+        return PHRASES.fold_tip(unfolded)
+
+    def heard(self) -> str:
+        """Return the counts, or the last rounds, in words."""
+        if self.tab == UNSEEN:
+            return ", ".join(f"{WORDS.card(identity)}: {count}" for identity, count in self.counts.items())
+        return " ".join(self._line(n) for n in self._shown()) or PHRASES.no_rounds()
+
+    def _line(self, n: int) -> str:
+        done = self.rounds[n]
+        parts = (PHRASES.did(self._who(act.seat), act.combination if act.cards else None) for act in done.acts)
+        return PHRASES.round_line(n + 1, "; ".join(parts), self._who(done.winner), len(done.best.cards))
+
+    def _shown(self) -> range:
+        return range(max(0, len(self.rounds) - LINES), len(self.rounds))
+
+    # -- drawing -----------------------------------------------------------------------------
+
+    def draw_open(self, painter: QPainter, area: QRectF) -> None:
+        """Draw the counter or the history."""
+        if self.tab == UNSEEN:
+            self._draw_counts(painter, area)
+        else:
+            self._draw_rounds(painter, area)
+
+    def _draw_counts(self, painter: QPainter, area: QRectF) -> None:
+        columns, strong = grid.columns(area, SHARES), self.stage.face(Role.NAME, 16)
+        for family, steps in TABLE.items():
+            column = columns[Family(family)]
+            grid.draw_name(painter, self.stage, family, column)
+            for n, identity in enumerate(identity for step in steps for identity in step):
+                count = self.counts.get(identity, 0)
+                place = grid.draw_domino(painter, identity, grid.row(column, n), 1.0 if count else 0.38)
+                base, x = place.center().y() + strong.pixelSize() * 0.36, place.right() + 13
+                if count:
+                    draw_text(
+                        painter, x, base, str(count), strong, GOLD_TEXT if count == len(COPIES) else IVORY, CENTRE
+                    )
+                else:
+                    painter.fillRect(QRectF(x - 4, place.center().y() - 0.8, 8, 1.6), colour(IVORY, 0.5))
+
+    def _draw_rounds(self, painter: QPainter, area: QRectF) -> None:
+        inner, small = area.adjusted(grid.EDGE, 0, -grid.EDGE, -8), self.stage.face(Role.SMALL)
+        if not self.rounds:
+            text = PHRASES.no_rounds()
+            face = fit(self.stage, text, Role.SMALL, inner.width())
+            draw_text(painter, inner.left(), inner.top() + 22, text, face, colour(IVORY, 0.9))
+            return
+        wide = (inner.width() - NUMBER) / len(SEATS)
+        for n, seat in enumerate(ORDER):
+            name = PHRASES.name(self._who(seat))
+            face = fit(self.stage, name, Role.SMALL, wide - 6)
+            draw_text(painter, inner.left() + NUMBER + n * wide + 4, inner.top() + 15, name, face, colour(IVORY, 0.95))
+        high = (inner.height() - grid.MARKS) / LINES
+        for line, number in enumerate(self._shown()):
+            y = inner.top() + grid.MARKS + line * high
+            base = y + high / 2 + small.pixelSize() * 0.36
+            done = self.rounds[number]
+            draw_text(
+                painter, inner.left() + NUMBER - 8, base, str(number + 1), small, colour(IVORY, IVORY_SOFT), RIGHT
+            )
+            for n, seat in enumerate(ORDER):
+                box = QRectF(inner.left() + NUMBER + n * wide, y + 1, wide - 4, high - 2)
+                act = next((act for act in done.acts if act.seat == seat), None)
+                self._draw_act(painter, box, act, act == done.best)
+
+    def _draw_act(self, painter: QPainter, box: QRectF, act: Act | None, won: bool) -> None:
+        """Draw what a seat did: its play, gold if it has won the round; a dash for a pass."""
+        if act is None:
+            return
+        if not act.cards:
+            painter.fillRect(QRectF(box.left() + 6, box.center().y() - 0.8, 10, 1.6), colour(IVORY, 0.55))
+            return
+        if won:
+            painter.fillPath(rounded(box, 6), colour("#F0C060", 0.22))
+            painter.strokePath(rounded(box, 6), pen(colour(GOLD_LINE, 0.8), 1))
+        play = act.combination
+        place = grid.draw_domino(painter, _court(play), box.adjusted(4, 0, 0, 0), 1.0 if won else 0.8)
+        face = self.stage.face(Role.SMALL_STRONG)
+        text = _size(play)
+        shade = GOLD_TEXT if won else colour(IVORY, 0.9)
+        draw_text(painter, place.right() + 5, box.center().y() + face.pixelSize() * 0.36, text, face, shade)
+
+
+def _court(play: Combination) -> Identity:
+    """Return the domino that stands for a play."""
+    return next((special.court for special in SPECIALS if special.name == play.name), play.identities[0])
+
+
+def _size(play: Combination) -> str:
+    """Return a play's size beside its domino: "×2", "+9 ×4"."""
+    total = next((f"+{special.total} " for special in SPECIALS if special.name == play.name), "")
+    return f"{total}×{play.size}" if play.size > 1 else total
