@@ -46,10 +46,10 @@ class ChuoPaiMessages(CardPreferences):
         who = PEOPLE.name(seats[event.seat])
         match event.key, event.args:
             case "bonus", (points,):
-                text = self.tr("Opening bonus: {who} had Nails and Two Reds, %n point(s).", "", int(points))
+                text = self.tr("{who} had Nails and Two Reds: an opening bonus of %n point(s).", "", int(points))
                 return text.format(who=who)
             case "first-leader", ():
-                return self.tr("By lot, {who} leads the first round.").format(who=who)
+                return self.tr("{who} got the first lead by lot.").format(who=who)
             case "lead", (name, size):
                 return self.tr("{who} led {play}.").format(who=who, play=self._play(name, int(size)))
             case "beat", (name, size):
@@ -58,9 +58,8 @@ class ChuoPaiMessages(CardPreferences):
                 return self.tr("{who} passed.").format(who=who)
             case "round", (_, points):
                 return self.tr("{who} won the round: %n point(s).", "", int(points)).format(who=who)
-            case "leads-instead", (winner,):
-                text = self.tr("{winner} has no cards left, so {who} leads.")
-                return text.format(winner=PEOPLE.name(seats[int(winner)]), who=who)
+            case "leads-instead", (_,):
+                return self.tr("{who} got the lead, as the winner of the round has no cards left.").format(who=who)
         raise KeyError(event.key, event.args)
 
     def _play(self, name: Identity | str, size: int) -> str:
@@ -139,8 +138,8 @@ class ChuoPaiMessages(CardPreferences):
         match key:
             case "specials":
                 return self.tr(
-                    "Equal: as many court cards as cards of their total. "
-                    "Free: at least one of each; a combination beats another with the same number of cards in all."
+                    "Equal numbers: as many court cards (Heaven, Earth, Man, Harmony) as cards of their sum. "
+                    "Free: at least one of each; only the number of cards in all has to be the same."
                 )
         return super().option_help(key)
 
@@ -189,8 +188,8 @@ class ChuoPaiMessages(CardPreferences):
         best = max(result.points)
         names = self._names([seats[seat] for seat in result.winners])
         if result.drawn:
-            return self.tr("{names}: equal highest score piles, %n card(s) each", "", best).format(names=names)
-        return self.tr("{name} has the highest score pile: %n card(s)", "", best).format(name=names)
+            return self.tr("{names}: equal largest score piles, %n card(s) each", "", best).format(names=names)
+        return self.tr("{name} made the largest score pile: %n card(s)", "", best).format(name=names)
 
     def result_line(self, line: ScoreLine) -> str:
         """Return the name of one addend of a seat's points."""
