@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from cardtable.games.chuo_pai import illustrations as chuo_pai
+from cardtable.games.chuo_pai.tile import TILE as CHUO_PAI
 from cardtable.games.conquian import illustrations as conquian
 from cardtable.games.conquian.tile import TILE as CONQUIAN
 from cardtable.games.dou_dizhu import illustrations as dou_dizhu
@@ -20,10 +22,10 @@ from tests.helpers.pictures import painted, pixels
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-TILES: list[Any] = [CONQUIAN, DOU_DIZHU, QUAN_DUI]
+TILES: list[Any] = [CHUO_PAI, CONQUIAN, DOU_DIZHU, QUAN_DUI]
 PICTURES: dict[str, Illustration[Any]] = {
     f"{module.__name__.split('.')[-2]}-{name}": picture
-    for module in (conquian, dou_dizhu, quan_dui)
+    for module in (chuo_pai, conquian, dou_dizhu, quan_dui)
     for name, picture in module.ILLUSTRATIONS.items()
 }
 
@@ -40,6 +42,7 @@ def test_a_tile_fills_any_size(tile: Any, size: QSizeF) -> None:
 @pytest.mark.parametrize(
     ("tile", "name", "players", "minutes"),
     [
+        (CHUO_PAI, "Chuo Pai", "3", range(5, 16)),
         (CONQUIAN, "Conquian", "3", range(3, 16)),
         (DOU_DIZHU, "Dou Dizhu", "3", range(5, 6)),
         (QUAN_DUI, "Quan Dui", "2–6", range(10, 61)),

@@ -40,13 +40,12 @@ from cardtable.scene.decks.deck import DeckLook
 from cardtable.scene.decks.domino import DOMINO
 from cardtable.scene.people import PEOPLE
 from cardtable.scene.stage import Stage
-from cardtable.scene.surface import RAIL, Felt, Look, paint_surface
+from cardtable.scene.surface import LAKE, RAIL, Look, paint_surface
 from cardtable.scene.table import SeatInfo
 from cardtable.scene.typography import Role
 from cardtable.scene.widgets.header import Header, HeaderContent
 
 SURFACE: Final = ("chuo_pai", 1)  # raise the number when the drawing changes
-LAKE: Final = Felt("#2F6479", "#1F4C60", "#133444", "#0A1E2A")
 USUAL_TEXT: Final = 15.0  # u of small text, up to which nothing has to give way
 STOCK_HEIGHT: Final = 130.0
 PER_CARD: Final = 17
