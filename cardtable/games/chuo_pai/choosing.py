@@ -179,7 +179,7 @@ class Chooser:
 
     def _ask(self, now: Answering) -> str:
         if now.asked is None:
-            return PHRASES.ask_lead()
+            return ""  # the middle of the table says it
         return PHRASES.cannot_beat(now.asked) if now.must_pass else PHRASES.ask_beat(now.asked)
 
     # -- acting ------------------------------------------------------------------------------

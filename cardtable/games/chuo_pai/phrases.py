@@ -160,10 +160,6 @@ class ChuoPaiPhrases(QObject):
         """Return the second line of the button that passes, where one must."""
         return self.tr("nothing beats it")
 
-    def ask_lead(self) -> str:
-        """Return what is asked of whoever leads."""
-        return self.tr("Choose what you lead: you have to.")
-
     def ask_beat(self, asked: Combination) -> str:
         """Return what is asked of whoever can beat the table."""
         return self.tr("You can beat {play}: it is obligatory.").format(play=WORDS.in_sentence(asked))

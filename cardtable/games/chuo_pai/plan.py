@@ -24,15 +24,15 @@ PANEL: Final = QSizeF(338, 214)
 PANEL_Y: Final = 74.0
 PILE: Final = 64.0  # height of the cards in a score pile
 BUTTON: Final = 50.0
-BAR: Final = 452.0
-PASS: Final = 0.34  # of the bar
+BAR: Final = 476.0
+PASS: Final = 0.38  # of the bar
 GAP: Final = 12.0
 HIGHEST: Final = 172.0  # height of the highest play
 SMALL: Final = 98.0  # of beaten ones
 OWN: Final = 84.0
 ROOM: Final = 330.0  # of the highest play
 DIM: Final = 0.22
-STEP: Final = 0.9
+STEP: Final = 1.05
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from cardtable.core.events import Piece
 from cardtable.games.chuo_pai.phrases import PHRASES
 from cardtable.scene.cards.row import CardRow, RowSpot
+from cardtable.scene.cards.spread import spread
 from cardtable.scene.decks.deck import DeckLook
 from cardtable.scene.decks.domino import DOMINO
 from cardtable.scene.focus import Focusable, Kind
@@ -24,6 +25,7 @@ from cardtable.scene.widgets.words import draw_text, fit
 SHOWN: Final = 8  # cards, the last ones
 SHARE: Final = 0.52  # of the room, for the cards
 GAP: Final = 12.0
+STEP: Final = 0.5  # of a card's width
 NARROW: Final = 180.0  # u of room, from which there are words beside the number
 
 
@@ -52,6 +54,7 @@ class ScorePile(PaintedItem, Focusable):
         """Hold these, what came last last."""
         self._count = len(cards)
         shown = tuple(cards[-SHOWN:])
+        self.cards.spot = self._spot()
         if self.cards.pieces != shown:
             self.cards.become(shown)
         self.touch()
@@ -84,20 +87,22 @@ class ScorePile(PaintedItem, Focusable):
         return rounded(QRectF(QPointF(), self._box.size()), 6)
 
     def _spot(self) -> RowSpot:
+        """Return where the cards lie: from the left end of the box on."""
         box = self._box
-        room = max(DOMINO.size(box.height()).width() + 1, box.width() * SHARE)
-        return RowSpot(QPointF(box.left() + room / 2, box.center().y()), box.height(), room, 0.5, 24.0)
+        card = DOMINO.size(box.height()).width()
+        room = max(card + 1, box.width() * SHARE)
+        used = spread([max(1, min(SHOWN, self._count))], card, room, STEP * card).width
+        return RowSpot(QPointF(box.left() + used / 2, box.center().y()), box.height(), room, STEP, 24.0)
 
     def draw(self, painter: QPainter) -> None:
         """Draw the place of the cards, the number, and the words."""
-        box, spot = self._box, self._spot()
+        box = self._box
         wide = DOMINO.size(box.height()).width()
         used = self.cards.box()
-        right = spot.room if used.isEmpty() or not self._count else used.right() - box.left()
+        right = wide if not self._count else used.right() - box.left()
         if not self._count:
-            place = QRectF(spot.room / 2 - wide / 2, 1, wide, box.height() - 2)
+            place = QRectF(1, 1, wide - 2, box.height() - 2)
             painter.strokePath(rounded(place, 4), pen(colour(IVORY, 0.3), 1.2, (3, 2.6)))
-            right = place.right()
         x = right + GAP
         face, small = self.stage.face(Role.NAME, 26), self.stage.face(Role.SMALL)
         narrow = box.width() < NARROW

@@ -31,7 +31,7 @@ USABLE: Final = 10 / 126
 BETWEEN: Final = 4.0  # stacks, where there is room
 FAMILY_GAP: Final = 22.0  # more between families
 LEAST_GAP: Final = 12.0
-VEIL: Final = 0.34  # of a shade over what cannot be used now
+VEIL: Final = 0.28  # of a shade over what cannot be used now
 PILL_Y: Final = 0.03  # of the card's height, below its middle
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QRectF
@@ -28,6 +29,7 @@ from cardtable.scene.cards.tab_panel import FOLDED
 from cardtable.scene.cards.table import CardTable
 from cardtable.scene.decks.domino import DOMINO
 from cardtable.scene.table import Choice, SheetContent
+from cardtable.scene.widgets.header import HeaderContent
 from cardtable.scene.widgets.icons import Icon
 
 
@@ -136,6 +138,12 @@ class ChuoPaiTable(CardTable[View, Action]):
 
     def _rename(self) -> None:
         self.chooser.retranslate()
+
+    def _heading(self) -> HeaderContent:
+        view = self.scene.view
+        if view is None or view.over:
+            return super()._heading()
+        return replace(super()._heading(), facts=(PHRASES.round_number(len(view.rounds) + 1),))
 
     def _show_turn(self) -> None:
         self.scene.refresh(self._active, self._thinking, self.chooser.invited)

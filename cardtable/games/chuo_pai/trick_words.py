@@ -90,7 +90,8 @@ class TrickWords(PaintedItem, Focusable):
         if said.tab:
             self._draw_tab(painter)
         face = fit(self.stage, said.title, Role.HEADING, words.width(), TITLE)
-        base = words.top() + face.pixelSize() * 0.95
+        top = words.top() if said.tab else (self._tab.y() + words.bottom()) / 2 - face.pixelSize()  # nothing lies there
+        base = top + face.pixelSize() * 0.95
         draw_text(painter, words.center().x(), base, said.title, face, IVORY, CENTRE)
         if not said.below:
             return
