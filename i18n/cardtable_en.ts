@@ -2,6 +2,238 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>ChuoPaiAdvice</name>
+    <message numerus="yes">
+        <source>Nobody can beat it, and with %n point(s) nobody can catch up any more.</source>
+        <translation>
+            <numerusform>Nobody can beat it, and with %n point nobody can catch up any more.</numerusform>
+            <numerusform>Nobody can beat it, and with %n points nobody can catch up any more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can beat it, nor anything that is left in the hand after it: %n sure point(s) in all.</source>
+        <translation>
+            <numerusform>Nobody can beat it, nor anything that is left in the hand after it: %n sure point in all.</numerusform>
+            <numerusform>Nobody can beat it, nor anything that is left in the hand after it: %n sure points in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody still to act can beat it: %n sure point(s).</source>
+        <translation>
+            <numerusform>Nobody still to act can beat it: %n sure point.</numerusform>
+            <numerusform>Nobody still to act can beat it: %n sure points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can beat it: %n sure point(s). The bigger sure play can wait, as it stays sure.</source>
+        <translation>
+            <numerusform>Nobody can beat it: %n sure point. The bigger sure play can wait, as it stays sure.</numerusform>
+            <numerusform>Nobody can beat it: %n sure points. The bigger sure play can wait, as it stays sure.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody acts after it: it wins the round and %n point(s).</source>
+        <translation>
+            <numerusform>Nobody acts after it: it wins the round and %n point.</numerusform>
+            <numerusform>Nobody acts after it: it wins the round and %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody acts after it: it wins the round and %n point(s), and it is the lowest that breaks no set.</source>
+        <translation>
+            <numerusform>Nobody acts after it: it wins the round and %n point, and it is the lowest that breaks no set.</numerusform>
+            <numerusform>Nobody acts after it: it wins the round and %n points, and it is the lowest that breaks no set.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody still to act can beat it: it wins the round and %n point(s).</source>
+        <translation>
+            <numerusform>Nobody still to act can beat it: it wins the round and %n point.</numerusform>
+            <numerusform>Nobody still to act can beat it: it wins the round and %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChuoPaiMessages</name>
+    <message numerus="yes">
+        <source>{who} had Nails and Two Reds: an opening bonus of %n point(s).</source>
+        <translation>
+            <numerusform>{who} had Nails and Two Reds: an opening bonus of %n point.</numerusform>
+            <numerusform>{who} had Nails and Two Reds: an opening bonus of %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} won the round: %n point(s).</source>
+        <translation>
+            <numerusform>{who} won the round: %n point.</numerusform>
+            <numerusform>{who} won the round: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} won the deal with %n point(s).</source>
+        <translation>
+            <numerusform>{who} won the deal with %n point.</numerusform>
+            <numerusform>{who} won the deal with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} share the win with %n point(s) each.</source>
+        <translation>
+            <numerusform>{names} share the win with %n point each.</numerusform>
+            <numerusform>{names} share the win with %n points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} · %n card(s) in hand</source>
+        <translation>
+            <numerusform>{points} · %n card in hand</numerusform>
+            <numerusform>{points} · %n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names}: equal largest score piles, %n card(s) each</source>
+        <translation>
+            <numerusform>{names}: equal largest score piles, %n card each</numerusform>
+            <numerusform>{names}: equal largest score piles, %n cards each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} made the largest score pile: %n card(s)</source>
+        <translation>
+            <numerusform>{name} made the largest score pile: %n card</numerusform>
+            <numerusform>{name} made the largest score pile: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) won</source>
+        <translation>
+            <numerusform>%n round won</numerusform>
+            <numerusform>%n rounds won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left, worth nothing</source>
+        <translation>
+            <numerusform>%n card left, worth nothing</numerusform>
+            <numerusform>%n cards left, worth nothing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shared</source>
+        <translation>
+            <numerusform>%n shared</numerusform>
+            <numerusform>%n shared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deals won, of %n: {scores}</source>
+        <translation>
+            <numerusform>Deals won, of %n: {scores}</numerusform>
+            <numerusform>Deals won, of %n: {scores}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChuoPaiPhrases</name>
+    <message numerus="yes">
+        <source>{card}, %n card(s)</source>
+        <translation>
+            <numerusform>{card}, %n card</numerusform>
+            <numerusform>{card}, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, {chosen} of %n card(s) chosen</source>
+        <translation>
+            <numerusform>{card}, {chosen} of %n card chosen</numerusform>
+            <numerusform>{card}, {chosen} of %n cards chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}: %n card(s)</source>
+        <translation>
+            <numerusform>{family}: %n card</numerusform>
+            <numerusform>{family}: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>special combination · %n card(s)</source>
+        <translation>
+            <numerusform>special combination · %n card</numerusform>
+            <numerusform>special combination · %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nails and Two Reds: %n point(s)</source>
+        <translation>
+            <numerusform>Nails and Two Reds: %n point</numerusform>
+            <numerusform>Nails and Two Reds: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score pile of {who}: %n point(s). {cards}</source>
+        <translation>
+            <numerusform>Score pile of {who}: %n point. {cards}</numerusform>
+            <numerusform>Score pile of {who}: %n points. {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number}: {parts}. {who} wins %n point(s).</source>
+        <translation>
+            <numerusform>Round {number}: {parts}. {who} wins %n point.</numerusform>
+            <numerusform>Round {number}: {parts}. {who} wins %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChuoPaiRefusals</name>
+    <message numerus="yes">
+        <source>The table asks for %n card(s); here you have {given}.</source>
+        <translation>
+            <numerusform>The table asks for %n card; here you have {given}.</numerusform>
+            <numerusform>The table asks for %n cards; here you have {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) asked for</source>
+        <translation>
+            <numerusform>%n card asked for</numerusform>
+            <numerusform>%n cards asked for</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChuoPaiWords</name>
+    <message numerus="yes">
+        <source>{special} · %n card(s)</source>
+        <translation>
+            <numerusform>{special} · %n card</numerusform>
+            <numerusform>{special} · %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{special} of %n card(s)</source>
+        <translation>
+            <numerusform>{special} of %n card</numerusform>
+            <numerusform>{special} of %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ConquianAdvice</name>
     <message numerus="yes">
         <source>It takes {card} in, and then only %n more card(s) are missing to cut.</source>

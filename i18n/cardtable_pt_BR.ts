@@ -574,6 +574,1100 @@
     </message>
 </context>
 <context>
+    <name>ChuoPaiAdvice</name>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Não há outra coisa a fazer.</translation>
+    </message>
+    <message>
+        <source>Nothing in the hand beats what lies on the table.</source>
+        <translation>Nada na mão vence o que está na mesa.</translation>
+    </message>
+    <message>
+        <source>It was the first that came to hand, without a look at whether it breaks a set or could itself be beaten.</source>
+        <translation>Foi a primeira que apareceu, sem ver se desfaz um grupo ou se pode ser vencida.</translation>
+    </message>
+    <message>
+        <source>Calculated to the end in the deals that are possible, it wins {best}% of them; the best other choice, {other}%.</source>
+        <translation>Calculada até o fim nas distribuições possíveis, vence {best}% delas; a melhor alternativa, {other}%.</translation>
+    </message>
+    <message>
+        <source>Played on in many possible deals, it wins {best}% of them; the best other choice, {other}%.</source>
+        <translation>Em muitas distribuições possíveis, jogadas até o fim, vence {best}%; a melhor alternativa, {other}%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can beat it, and with %n point(s) nobody can catch up any more.</source>
+        <translation>
+            <numerusform>Ninguém pode vencê-la, e com %n ponto ninguém mais alcança.</numerusform>
+            <numerusform>Ninguém pode vencê-la, e com %n pontos ninguém mais alcança.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can beat it, nor anything that is left in the hand after it: %n sure point(s) in all.</source>
+        <translation>
+            <numerusform>Ninguém pode vencê-la, nem nada do que fica na mão: ao todo, %n ponto seguro.</numerusform>
+            <numerusform>Ninguém pode vencê-la, nem nada do que fica na mão: ao todo, %n pontos seguros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody still to act can beat it: %n sure point(s).</source>
+        <translation>
+            <numerusform>Nenhum dos que ainda jogam pode vencê-la: %n ponto seguro.</numerusform>
+            <numerusform>Nenhum dos que ainda jogam pode vencê-la: %n pontos seguros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can beat it: %n sure point(s). The bigger sure play can wait, as it stays sure.</source>
+        <translation>
+            <numerusform>Ninguém pode vencê-la: %n ponto seguro. A jogada segura maior pode esperar, pois continua segura.</numerusform>
+            <numerusform>Ninguém pode vencê-la: %n pontos seguros. A jogada segura maior pode esperar, pois continua segura.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is the lowest card that stands alone, so it breaks no set.</source>
+        <translation>{card} é a mais baixa das cartas sozinhas: não desfaz nenhum grupo.</translation>
+    </message>
+    <message>
+        <source>{card} stands alone in the hand, so it breaks no set.</source>
+        <translation>{card} está só na mão: não desfaz nenhum grupo.</translation>
+    </message>
+    <message>
+        <source>No card stands alone, and {card} is the lowest.</source>
+        <translation>Nenhuma carta está sozinha, e {card} é a mais baixa.</translation>
+    </message>
+    <message>
+        <source>It is not sure, but in about {percent}% of the possible deals nobody beats it.</source>
+        <translation>Não é segura, mas em cerca de {percent}% das distribuições possíveis ninguém a vence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody acts after it: it wins the round and %n point(s).</source>
+        <translation>
+            <numerusform>Ninguém joga depois: ganha a rodada e %n ponto.</numerusform>
+            <numerusform>Ninguém joga depois: ganha a rodada e %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody acts after it: it wins the round and %n point(s), and it is the lowest that breaks no set.</source>
+        <translation>
+            <numerusform>Ninguém joga depois: ganha a rodada e %n ponto, e é a mais baixa que não desfaz um grupo.</numerusform>
+            <numerusform>Ninguém joga depois: ganha a rodada e %n pontos, e é a mais baixa que não desfaz um grupo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody still to act can beat it: it wins the round and %n point(s).</source>
+        <translation>
+            <numerusform>Nenhum dos que ainda jogam pode vencê-la: ganha a rodada e %n ponto.</numerusform>
+            <numerusform>Nenhum dos que ainda jogam pode vencê-la: ganha a rodada e %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of what beats and breaks no set, {play} is the lowest.</source>
+        <translation>Do que vence sem desfazer um grupo, {play} é a jogada mais baixa.</translation>
+    </message>
+    <message>
+        <source>Everything that beats breaks a set, and {play} is the lowest of it.</source>
+        <translation>Tudo o que vence desfaz um grupo, e {play} é a jogada mais baixa.</translation>
+    </message>
+</context>
+<context>
+    <name>ChuoPaiMessages</name>
+    <message numerus="yes">
+        <source>{who} had Nails and Two Reds: an opening bonus of %n point(s).</source>
+        <translation>
+            <numerusform>{who} tinha Ding Ding e Dois Vermelhos: bônus inicial de %n ponto.</numerusform>
+            <numerusform>{who} tinha Ding Ding e Dois Vermelhos: bônus inicial de %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} got the first lead by lot.</source>
+        <translation>{who} lidera a primeira rodada, por sorteio.</translation>
+    </message>
+    <message>
+        <source>{who} led {play}.</source>
+        <translation>{who} liderou com {play}.</translation>
+    </message>
+    <message>
+        <source>{who} beat it with {play}.</source>
+        <translation>{who} venceu a jogada com {play}.</translation>
+    </message>
+    <message>
+        <source>{who} passed.</source>
+        <translation>{who} passou.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} won the round: %n point(s).</source>
+        <translation>
+            <numerusform>{who} ganhou a rodada: %n ponto.</numerusform>
+            <numerusform>{who} ganhou a rodada: %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} got the lead, as the winner of the round has no cards left.</source>
+        <translation>{who} lidera a próxima rodada, pois quem ganhou ficou sem cartas.</translation>
+    </message>
+    <message>
+        <source>{play} ({pips})</source>
+        <translation>{play} ({pips})</translation>
+    </message>
+    <message>
+        <source>{who} still held: {cards}.</source>
+        <translation>{who} ainda tinha: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} got: {cards}.</source>
+        <translation>{who} recebeu: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} won the deal with %n point(s).</source>
+        <translation>
+            <numerusform>{who} venceu a partida com %n ponto.</numerusform>
+            <numerusform>{who} venceu a partida com %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} share the win with %n point(s) each.</source>
+        <translation>
+            <numerusform>{names} dividem a vitória, com %n ponto cada.</numerusform>
+            <numerusform>{names} dividem a vitória, com %n pontos cada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} e {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} · %n card(s) in hand</source>
+        <translation>
+            <numerusform>{points} · %n carta na mão</numerusform>
+            <numerusform>{points} · %n cartas na mão</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play {play}</source>
+        <translation>Jogar {play}</translation>
+    </message>
+    <message>
+        <source>Special combinations</source>
+        <translation>Combinações especiais</translation>
+    </message>
+    <message>
+        <source>Passes and single choices</source>
+        <translation>Passes e lances únicos</translation>
+    </message>
+    <message>
+        <source>Table of ranks</source>
+        <translation>Quem vence quem</translation>
+    </message>
+    <message>
+        <source>Panel at the right</source>
+        <translation>Quadro à direita</translation>
+    </message>
+    <message>
+        <source>Equal numbers: as many court cards (Heaven, Earth, Man, Harmony) as cards of their sum. Free: at least one of each; only the number of cards in all has to be the same.</source>
+        <translation>Números iguais: tantas cartas da corte (Céu, Terra, Homem, Harmonia) quantas cartas da soma delas. Livres: pelo menos uma de cada; só o total de cartas tem de ser o mesmo.</translation>
+    </message>
+    <message>
+        <source>Equal numbers</source>
+        <translation>Números iguais</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Livres</translation>
+    </message>
+    <message>
+        <source>By themselves</source>
+        <translation>Automáticos</translation>
+    </message>
+    <message>
+        <source>Ask me</source>
+        <translation>Perguntar</translation>
+    </message>
+    <message>
+        <source>Cards not seen yet</source>
+        <translation>Fora de vista</translation>
+    </message>
+    <message>
+        <source>Rounds played</source>
+        <translation>Rodadas jogadas</translation>
+    </message>
+    <message>
+        <source>Lozenges</source>
+        <translation>Losangos</translation>
+    </message>
+    <message>
+        <source>Clouds</source>
+        <translation>Nuvens</translation>
+    </message>
+    <message>
+        <source>Window lattice</source>
+        <translation>Treliça</translation>
+    </message>
+    <message>
+        <source>END OF THE DEAL</source>
+        <translation>FIM DA PARTIDA</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Você perdeu</translation>
+    </message>
+    <message>
+        <source>Shared win</source>
+        <translation>Vitória dividida</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Você venceu</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} venceu</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names}: equal largest score piles, %n card(s) each</source>
+        <translation>
+            <numerusform>{names}: as maiores pilhas são iguais, com %n carta cada</numerusform>
+            <numerusform>{names}: as maiores pilhas são iguais, com %n cartas cada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} made the largest score pile: %n card(s)</source>
+        <translation>
+            <numerusform>{name} juntou a maior pilha de pontos: %n carta</numerusform>
+            <numerusform>{name} juntou a maior pilha de pontos: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) won</source>
+        <translation>
+            <numerusform>%n rodada ganha</numerusform>
+            <numerusform>%n rodadas ganhas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opening bonus</source>
+        <translation>Bônus inicial</translation>
+    </message>
+    <message>
+        <source>From before</source>
+        <translation>De antes</translation>
+    </message>
+    <message>
+        <source>Hand empty</source>
+        <translation>Mão vazia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left, worth nothing</source>
+        <translation>
+            <numerusform>Sobrou %n carta, sem valor</numerusform>
+            <numerusform>Sobraram %n cartas, sem valor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} {n}</source>
+        <comment>a player and deals won</comment>
+        <translation>{name} {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shared</source>
+        <translation>
+            <numerusform>%n dividida</numerusform>
+            <numerusform>%n divididas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deals won, of %n: {scores}</source>
+        <translation>
+            <numerusform>Partidas ganhas, de %n: {scores}</numerusform>
+            <numerusform>Partidas ganhas, de %n: {scores}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChuoPaiPhrases</name>
+    <message>
+        <source>{card}, chosen</source>
+        <translation>{card}, escolhida</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, %n card(s)</source>
+        <translation>
+            <numerusform>{card}, %n carta</numerusform>
+            <numerusform>{card}, %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, {chosen} of %n card(s) chosen</source>
+        <translation>
+            <numerusform>{card}, {chosen} de %n carta escolhida</numerusform>
+            <numerusform>{card}, {chosen} de %n cartas escolhidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}: %n card(s)</source>
+        <translation>
+            <numerusform>{family}: %n carta</numerusform>
+            <numerusform>{family}: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Highest play — {who}</source>
+        <translation>Maior jogada — {who}</translation>
+    </message>
+    <message>
+        <source>Your round: +{n}</source>
+        <translation>A rodada é sua: +{n}</translation>
+    </message>
+    <message>
+        <source>{who} wins the round: +{n}</source>
+        <translation>{who} vence a rodada: +{n}</translation>
+    </message>
+    <message>
+        <source>yours · beaten</source>
+        <translation>sua · vencida</translation>
+    </message>
+    <message>
+        <source>{who} · beaten</source>
+        <translation>{who} · vencida</translation>
+    </message>
+    <message numerus="yes">
+        <source>special combination · %n card(s)</source>
+        <translation>
+            <numerusform>combinação especial · %n carta</numerusform>
+            <numerusform>combinação especial · %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} · one card</source>
+        <translation>{family} · uma carta</translation>
+    </message>
+    <message>
+        <source>{family} · {n} equal cards</source>
+        <translation>{family} · {n} cartas iguais</translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <translation>sua resposta</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Você lidera</translation>
+    </message>
+    <message>
+        <source>one to four equal cards, or a special combination</source>
+        <translation>uma a quatro cartas iguais, ou uma combinação especial</translation>
+    </message>
+    <message>
+        <source>{who} leads</source>
+        <translation>{who} lidera</translation>
+    </message>
+    <message>
+        <source>The deal is over</source>
+        <translation>Fim da partida</translation>
+    </message>
+    <message>
+        <source>Opening bonus: {who}</source>
+        <translation>Bônus inicial: {who}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nails and Two Reds: %n point(s)</source>
+        <translation>
+            <numerusform>Ding Ding e Dois Vermelhos: %n ponto</numerusform>
+            <numerusform>Ding Ding e Dois Vermelhos: %n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>whoever is dealt both kinds puts them all on the score pile</source>
+        <translation>quem recebe os dois tipos põe todos na pilha de pontos</translation>
+    </message>
+    <message>
+        <source>You lead first</source>
+        <translation>Você lidera primeiro</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>por sorteio</translation>
+    </message>
+    <message>
+        <source>{who} leads first</source>
+        <translation>{who} lidera primeiro</translation>
+    </message>
+    <message>
+        <source>My only play</source>
+        <translation>Minha única jogada</translation>
+    </message>
+    <message>
+        <source>Then I lead</source>
+        <translation>Então lidero eu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>sem cartas</translation>
+    </message>
+    <message>
+        <source>played {play}</source>
+        <translation>jogou {play}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passou</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>pontos</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>ponto</translation>
+    </message>
+    <message>
+        <source>nothing won yet</source>
+        <translation>nada ganho ainda</translation>
+    </message>
+    <message>
+        <source>last: {play}</source>
+        <translation>última: {play}</translation>
+    </message>
+    <message>
+        <source>opening bonus</source>
+        <translation>bônus inicial</translation>
+    </message>
+    <message numerus="yes">
+        <source>Score pile of {who}: %n point(s). {cards}</source>
+        <translation>
+            <numerusform>Pilha de pontos de {who}: %n ponto. {cards}</numerusform>
+            <numerusform>Pilha de pontos de {who}: %n pontos. {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Play {play}</source>
+        <translation>Jogar {play}</translation>
+    </message>
+    <message>
+        <source>leads the round</source>
+        <translation>lidera a rodada</translation>
+    </message>
+    <message>
+        <source>beats {play}</source>
+        <translation>vence {play}</translation>
+    </message>
+    <message>
+        <source>nothing beats it</source>
+        <translation>nada a vence</translation>
+    </message>
+    <message>
+        <source>You can beat {play}: it is obligatory.</source>
+        <translation>Você tem como vencer {play}: é obrigatório.</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand beats {play}: you pass.</source>
+        <translation>Nada na sua mão vence {play}: você passa.</translation>
+    </message>
+    <message>
+        <source>This is all you can lead.</source>
+        <translation>É tudo o que você pode jogar.</translation>
+    </message>
+    <message>
+        <source>Only one play beats {play}: it is made for you.</source>
+        <translation>Só uma jogada vence {play}: ela é feita por você.</translation>
+    </message>
+    <message>
+        <source>{play}: can be led</source>
+        <translation>{play}: pode liderar</translation>
+    </message>
+    <message>
+        <source>{play} beats {asked}</source>
+        <translation>{play} vence {asked}</translation>
+    </message>
+    <message>
+        <source>Who beats whom</source>
+        <translation>Quem vence quem</translation>
+    </message>
+    <message>
+        <source>Specials</source>
+        <translation>Especiais</translation>
+    </message>
+    <message>
+        <source>Unseen: {n}</source>
+        <translation>Fora de vista: {n}</translation>
+    </message>
+    <message>
+        <source>Unseen cards</source>
+        <translation>Fora de vista</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rodadas</translation>
+    </message>
+    <message>
+        <source>No round is finished yet.</source>
+        <translation>Nenhuma rodada terminou ainda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number}: {parts}. {who} wins %n point(s).</source>
+        <translation>
+            <numerusform>Rodada {number}: {parts}. {who} ganha %n ponto.</numerusform>
+            <numerusform>Rodada {number}: {parts}. {who} ganha %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}: {deed}</source>
+        <translation>{who}: {deed}</translation>
+    </message>
+    <message>
+        <source>{family}: {steps}</source>
+        <translation>{family}: {steps}</translation>
+    </message>
+    <message>
+        <source>Fold it up</source>
+        <translation>Recolher</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Round {n} · clockwise</source>
+        <translation>Rodada {n} · sentido horário</translation>
+    </message>
+</context>
+<context>
+    <name>ChuoPaiRefusals</name>
+    <message>
+        <source>This deal is over.</source>
+        <translation>Esta partida acabou.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Não é a sua vez.</translation>
+    </message>
+    <message>
+        <source>One moment: the last play is still being shown.</source>
+        <translation>Um momento: a última jogada ainda está sendo mostrada.</translation>
+    </message>
+    <message>
+        <source>You lead: passing is not possible.</source>
+        <translation>Você lidera: não é possível passar.</translation>
+    </message>
+    <message>
+        <source>You can beat {play}, so you must.</source>
+        <translation>Você tem como vencer {play}: é obrigatório.</translation>
+    </message>
+    <message>
+        <source>These cards are not in your hand: {cards}.</source>
+        <translation>Estas cartas não estão na sua mão: {cards}.</translation>
+    </message>
+    <message>
+        <source>No card is chosen.</source>
+        <translation>Nenhuma carta foi escolhida.</translation>
+    </message>
+    <message>
+        <source>There are only four of each card; here are {n} × {card}.</source>
+        <translation>Só há quatro cópias de cada carta; aqui estão {n} × {card}.</translation>
+    </message>
+    <message>
+        <source>{card} and {other} do not go together: play equal cards, or a special combination.</source>
+        <translation>{card} e {other} não combinam: jogue cartas iguais ou uma combinação especial.</translation>
+    </message>
+    <message>
+        <source>{card} and {other} are equally high, but they are not the same card.</source>
+        <translation>{card} e {other} empatam, mas não são a mesma carta.</translation>
+    </message>
+    <message>
+        <source>{card} is not one of the {total}-pip cards that go with {court}: it belongs to the {family}.</source>
+        <translation>{card} não é uma das cartas de soma {total} que vão com {court}: pertence à {family}.</translation>
+    </message>
+    <message>
+        <source>{court} goes with cards of {total} pips, not with {card}.</source>
+        <translation>{court} vai com cartas de soma {total}, não com {card}.</translation>
+    </message>
+    <message>
+        <source>{court} and {other} belong to different special combinations.</source>
+        <translation>{court} e {other} são de combinações especiais diferentes.</translation>
+    </message>
+    <message>
+        <source>Different cards of {total} pips go together only with {court}.</source>
+        <translation>Cartas diferentes de soma {total} só vão juntas com {court}.</translation>
+    </message>
+    <message>
+        <source>{special} takes equal numbers of both kinds; here are {courts} and {others}.</source>
+        <translation>{special} pede números iguais dos dois lados; aqui estão {courts} e {others}.</translation>
+    </message>
+    <message>
+        <source>The table asks for {asked}, not for {given}.</source>
+        <translation>A mesa pede {asked}, não {given}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table asks for %n card(s); here you have {given}.</source>
+        <translation>
+            <numerusform>A mesa pede %n carta; aqui há {given}.</numerusform>
+            <numerusform>A mesa pede %n cartas; aqui há {given}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{given} and {asked} are equally high: a tie does not beat.</source>
+        <translation>{given} e {asked} empatam: empatar não vence.</translation>
+    </message>
+    <message>
+        <source>{given} is not higher than {asked}.</source>
+        <translation>{given} não está acima de {asked}.</translation>
+    </message>
+    <message>
+        <source>deal is over</source>
+        <translation>a partida acabou</translation>
+    </message>
+    <message>
+        <source>not your turn</source>
+        <translation>não é a sua vez</translation>
+    </message>
+    <message>
+        <source>one moment</source>
+        <translation>um momento</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <translation>você lidera</translation>
+    </message>
+    <message>
+        <source>you can beat it</source>
+        <translation>você tem como vencer</translation>
+    </message>
+    <message>
+        <source>not in your hand</source>
+        <translation>não está na mão</translation>
+    </message>
+    <message>
+        <source>nothing chosen</source>
+        <translation>nada escolhido</translation>
+    </message>
+    <message>
+        <source>not a special combination</source>
+        <translation>não é combinação especial</translation>
+    </message>
+    <message>
+        <source>another family</source>
+        <translation>outra família</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) asked for</source>
+        <translation>
+            <numerusform>a mesa pede %n carta</numerusform>
+            <numerusform>a mesa pede %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only equally high</source>
+        <translation>só empata</translation>
+    </message>
+    <message>
+        <source>not higher</source>
+        <translation>não é mais alta</translation>
+    </message>
+    <message>
+        <source>more than four</source>
+        <translation>mais de quatro</translation>
+    </message>
+    <message>
+        <source>different cards</source>
+        <translation>cartas diferentes</translation>
+    </message>
+    <message>
+        <source>equally high, not the same</source>
+        <translation>empatam, não são iguais</translation>
+    </message>
+    <message>
+        <source>does not go with it</source>
+        <translation>não combina</translation>
+    </message>
+    <message>
+        <source>two combinations</source>
+        <translation>duas combinações</translation>
+    </message>
+    <message>
+        <source>court card missing</source>
+        <translation>falta a carta da corte</translation>
+    </message>
+    <message>
+        <source>unequal numbers</source>
+        <translation>números desiguais</translation>
+    </message>
+</context>
+<context>
+    <name>ChuoPaiWords</name>
+    <message>
+        <source>{card} ({pips})</source>
+        <translation>{card} ({pips})</translation>
+    </message>
+    <message>
+        <source>{n} × {card}</source>
+        <translation>{n} × {card}</translation>
+    </message>
+    <message>
+        <source>three {cards}</source>
+        <translation>três {cards}</translation>
+    </message>
+    <message>
+        <source>four {cards}</source>
+        <translation>quatro {cards}</translation>
+    </message>
+    <message>
+        <source>Heaven–Nine</source>
+        <translation>Céu–Nove</translation>
+    </message>
+    <message>
+        <source>Earth–Eight</source>
+        <translation>Terra–Oito</translation>
+    </message>
+    <message>
+        <source>Man–Seven</source>
+        <translation>Homem–Sete</translation>
+    </message>
+    <message>
+        <source>Harmony–Five</source>
+        <translation>Harmonia–Cinco</translation>
+    </message>
+    <message numerus="yes">
+        <source>{special} · %n card(s)</source>
+        <translation>
+            <numerusform>{special} · %n carta</numerusform>
+            <numerusform>{special} · %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{special} of %n card(s)</source>
+        <translation>
+            <numerusform>{special} de %n carta</numerusform>
+            <numerusform>{special} de %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{special}: {cards}</source>
+        <translation>{special}: {cards}</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <comment>family</comment>
+        <translation>Longa</translation>
+    </message>
+    <message>
+        <source>Yao</source>
+        <comment>family</comment>
+        <translation>Yao</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>family</comment>
+        <translation>Negra</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <comment>family</comment>
+        <translation>Vermelha</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <comment>family</comment>
+        <translation>Especial</translation>
+    </message>
+    <message>
+        <source>long family</source>
+        <translation>família longa</translation>
+    </message>
+    <message>
+        <source>yao family</source>
+        <translation>família yao</translation>
+    </message>
+    <message>
+        <source>black family</source>
+        <translation>família negra</translation>
+    </message>
+    <message>
+        <source>red family</source>
+        <translation>família vermelha</translation>
+    </message>
+    <message>
+        <source>special combination</source>
+        <translation>combinação especial</translation>
+    </message>
+    <message>
+        <source>a special combination</source>
+        <translation>uma combinação especial</translation>
+    </message>
+    <message>
+        <source>the {family}</source>
+        <translation>a {family}</translation>
+    </message>
+    <message>
+        <source>a Heaven</source>
+        <translation>um Céu</translation>
+    </message>
+    <message>
+        <source>an Earth</source>
+        <translation>uma Terra</translation>
+    </message>
+    <message>
+        <source>a Man</source>
+        <translation>um Homem</translation>
+    </message>
+    <message>
+        <source>a Harmony</source>
+        <translation>uma Harmonia</translation>
+    </message>
+    <message>
+        <source>a Long Three</source>
+        <translation>um Três</translation>
+    </message>
+    <message>
+        <source>a Plum Blossom</source>
+        <translation>uma Flor de Ameixeira</translation>
+    </message>
+    <message>
+        <source>a Bench</source>
+        <translation>um Banco</translation>
+    </message>
+    <message>
+        <source>a Cat</source>
+        <translation>um Gato</translation>
+    </message>
+    <message>
+        <source>a High Feet</source>
+        <translation>um Pés Altos</translation>
+    </message>
+    <message>
+        <source>a Four-Six</source>
+        <translation>um Quatro a Seis</translation>
+    </message>
+    <message>
+        <source>an Axe</source>
+        <translation>um Machado</translation>
+    </message>
+    <message>
+        <source>a Black Nine</source>
+        <translation>um Preto Nove</translation>
+    </message>
+    <message>
+        <source>a Flat Eight</source>
+        <translation>um Oito Consecutivo</translation>
+    </message>
+    <message>
+        <source>a Bent Eight</source>
+        <translation>um Oito Torto</translation>
+    </message>
+    <message>
+        <source>a Black Seven</source>
+        <translation>um Sete Preto</translation>
+    </message>
+    <message>
+        <source>a Black Five</source>
+        <translation>um Cinco Preto</translation>
+    </message>
+    <message>
+        <source>a Red Nine</source>
+        <translation>um Vermelho Nove</translation>
+    </message>
+    <message>
+        <source>a Red Seven</source>
+        <translation>um Vermelho Sete</translation>
+    </message>
+    <message>
+        <source>a Red Five</source>
+        <translation>um Vermelho Cinco</translation>
+    </message>
+    <message>
+        <source>a Nail</source>
+        <translation>um Ding Ding</translation>
+    </message>
+    <message>
+        <source>a Two Reds</source>
+        <translation>um Dois Vermelhos</translation>
+    </message>
+    <message>
+        <source>two Heavens</source>
+        <translation>dois Céus</translation>
+    </message>
+    <message>
+        <source>two Earths</source>
+        <translation>duas Terras</translation>
+    </message>
+    <message>
+        <source>two Men</source>
+        <translation>dois Homens</translation>
+    </message>
+    <message>
+        <source>two Harmonies</source>
+        <translation>duas Harmonias</translation>
+    </message>
+    <message>
+        <source>two Long Threes</source>
+        <translation>dois Três</translation>
+    </message>
+    <message>
+        <source>two Plum Blossoms</source>
+        <translation>duas Flores de Ameixeira</translation>
+    </message>
+    <message>
+        <source>two Benches</source>
+        <translation>dois Bancos</translation>
+    </message>
+    <message>
+        <source>two Cats</source>
+        <translation>dois Gatos</translation>
+    </message>
+    <message>
+        <source>two High Feet</source>
+        <translation>dois Pés Altos</translation>
+    </message>
+    <message>
+        <source>two Four-Sixes</source>
+        <translation>dois Quatro a Seis</translation>
+    </message>
+    <message>
+        <source>two Axes</source>
+        <translation>dois Machados</translation>
+    </message>
+    <message>
+        <source>two Black Nines</source>
+        <translation>dois Pretos Nove</translation>
+    </message>
+    <message>
+        <source>two Flat Eights</source>
+        <translation>dois Oitos Consecutivos</translation>
+    </message>
+    <message>
+        <source>two Bent Eights</source>
+        <translation>dois Oitos Tortos</translation>
+    </message>
+    <message>
+        <source>two Black Sevens</source>
+        <translation>dois Setes Pretos</translation>
+    </message>
+    <message>
+        <source>two Black Fives</source>
+        <translation>dois Cincos Pretos</translation>
+    </message>
+    <message>
+        <source>two Red Nines</source>
+        <translation>dois Vermelhos Nove</translation>
+    </message>
+    <message>
+        <source>two Red Sevens</source>
+        <translation>dois Vermelhos Sete</translation>
+    </message>
+    <message>
+        <source>two Red Fives</source>
+        <translation>dois Vermelhos Cinco</translation>
+    </message>
+    <message>
+        <source>two Nails</source>
+        <translation>dois Ding Ding</translation>
+    </message>
+    <message>
+        <source>two Two Reds</source>
+        <translation>dois Dois Vermelhos</translation>
+    </message>
+    <message>
+        <source>Heavens</source>
+        <translation>Céus</translation>
+    </message>
+    <message>
+        <source>Earths</source>
+        <translation>Terras</translation>
+    </message>
+    <message>
+        <source>Men</source>
+        <translation>Homens</translation>
+    </message>
+    <message>
+        <source>Harmonies</source>
+        <translation>Harmonias</translation>
+    </message>
+    <message>
+        <source>Long Threes</source>
+        <translation>Três</translation>
+    </message>
+    <message>
+        <source>Plum Blossoms</source>
+        <translation>Flores de Ameixeira</translation>
+    </message>
+    <message>
+        <source>Benches</source>
+        <translation>Bancos</translation>
+    </message>
+    <message>
+        <source>Cats</source>
+        <translation>Gatos</translation>
+    </message>
+    <message>
+        <source>High Feet</source>
+        <translation>Pés Altos</translation>
+    </message>
+    <message>
+        <source>Four-Sixes</source>
+        <translation>Quatro a Seis</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>Machados</translation>
+    </message>
+    <message>
+        <source>Black Nines</source>
+        <translation>Pretos Nove</translation>
+    </message>
+    <message>
+        <source>Flat Eights</source>
+        <translation>Oitos Consecutivos</translation>
+    </message>
+    <message>
+        <source>Bent Eights</source>
+        <translation>Oitos Tortos</translation>
+    </message>
+    <message>
+        <source>Black Sevens</source>
+        <translation>Setes Pretos</translation>
+    </message>
+    <message>
+        <source>Black Fives</source>
+        <translation>Cincos Pretos</translation>
+    </message>
+    <message>
+        <source>Red Nines</source>
+        <translation>Vermelhos Nove</translation>
+    </message>
+    <message>
+        <source>Red Sevens</source>
+        <translation>Vermelhos Sete</translation>
+    </message>
+    <message>
+        <source>Red Fives</source>
+        <translation>Vermelhos Cinco</translation>
+    </message>
+    <message>
+        <source>Nails</source>
+        <translation>Ding Ding</translation>
+    </message>
+    <message>
+        <source>Two Reds</source>
+        <translation>Dois Vermelhos</translation>
+    </message>
+</context>
+<context>
     <name>CodeSheet</name>
     <message>
         <source>Open a game code</source>
@@ -5208,6 +6302,13 @@ duas casas vazias</translation>
     <message>
         <source>{n} of {cut}. {verdict}</source>
         <translation>{n} de {cut}. {verdict}</translation>
+    </message>
+</context>
+<context>
+    <name>chuo_pai</name>
+    <message>
+        <source>Whoever can beat must</source>
+        <translation>Quem pode vencer é obrigado</translation>
     </message>
 </context>
 <context>
