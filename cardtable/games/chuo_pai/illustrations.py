@@ -23,8 +23,8 @@ PAD: Final = 22.0
 APART: Final = 40.0  # between what is compared
 HIGH: Final = Sketch.card
 LOW: Final = 92.0
-SMALL: Final = 74.0  # of the table of ranks
-ROW: Final = 111.0
+SMALL: Final = 70.0  # of the table of ranks
+ROW: Final = 110.0
 COLUMN: Final = 88.0
 
 GOAL: Final = "6-6 6-6 3-6 4-5"
@@ -74,8 +74,8 @@ def _families(sketch: Sketch) -> None:
     """All identities with their names, from the highest to the lowest of each family."""
     for row, (family, steps) in enumerate(TABLE.items()):
         y = 14 + SMALL / 2 + row * ROW
-        sketch.mark(family, 44, y - 12, 17)
-        sketch.text(WORDS.heading(family), 44, y + 26, 14, Role.BADGE)
+        sketch.mark(family, 46, y - 12, 17)
+        sketch.text(WORDS.heading(family), 46, y + 26, 13, Role.BADGE)
         x, first = 92.0, True
         for step in steps:
             for n, identity in enumerate(step):
@@ -221,7 +221,7 @@ _TWO = 2 * LOW + 24 + 2 * PAD
 
 ILLUSTRATIONS: Final[Mapping[str, Illustration[Sketch]]] = {
     "goal": _sized(_wide(Sketch.play_width(GOAL), 94, Sketch.row_width(4, LOW, 15), 60), _ONE + 12, _goal),
-    "families": _sized(92 + 7 * COLUMN, 3 * ROW + SMALL + 48, _families),
+    "families": _sized(92 + 7 * COLUMN, 3 * ROW + SMALL + 58, _families),
     "copies": _sized(_wide(4 * Sketch.card_width(HIGH) + 24, 210), _ONE, _copies),
     "around": _sized(660, 304, _around),
     "bonus": _sized(_wide(Sketch.play_width(BONUS, LOW), 78, Sketch.row_width(3, LOW, 15), 86), _TWO, _bonus),
