@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QPointF
+
 from cardtable.core.events import Piece
 from cardtable.core.rules import Setup
 from cardtable.games.chuo_pai.messages import MESSAGES
@@ -40,6 +42,11 @@ class Room(CardRoom[ChuoPaiTable, State, View, Action]):
     def front(self, identity: str) -> HandCard:
         """Return the foremost card of a stack of the person's hand."""
         return [card for card in self.table.scene.hand.cards if str(card.piece).startswith(identity)][-1]
+
+    def at_front(self, identity: str) -> QPointF:
+        """Return a point on what can be seen of a stack, in the stage."""
+        card = self.front(identity)
+        return card.rest + QPointF(-card.wide / 2 + min(card.strip, 30.0) / 2, 0)
 
     def chosen(self) -> tuple[Piece, ...]:
         """Return the raised cards."""

@@ -62,14 +62,15 @@ class Heads(PaintedItem, Focusable):
     def draw(self, painter: QPainter) -> None:
         """Draw the names; a name that has no room is left out, the mark says it."""
         strong, plain = self.stage.face(Role.SMALL_STRONG), self.stage.face(Role.SMALL)
-        for block in self.blocks:
+        limits = [*(block.left - 12 for block in self.blocks[1:]), self.boundingRect().right()]
+        for block, limit in zip(self.blocks, limits, strict=False):
             x, y = block.left + DISC, HIGH / 2
             painter.fillPath(disc(x, y, DISC), colour(IVORY))
             paint_mark(painter, block.family, QRectF(x - 5.4, y - 5.4, 10.8, 10.8))
             x += DISC + 6
             base = y + strong.pixelSize() * 0.36
             name, count = WORDS.heading(block.family), str(block.size)
-            if x + width(name, strong) + width(count, plain) + 8 <= block.right:
+            if x + width(name, strong) + width(count, plain) + 8 <= limit:
                 x += draw_text(painter, x, base, name, strong, SHADES[block.family]) + 6
             x += draw_text(painter, x, base, count, plain, colour(IVORY, 0.9)) + 8
             if x < block.right - 6:

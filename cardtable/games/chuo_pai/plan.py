@@ -26,6 +26,7 @@ PILE: Final = 64.0  # height of the cards in a score pile
 BUTTON: Final = 50.0
 BAR: Final = 476.0
 PASS: Final = 0.38  # of the bar
+WIDER: Final = 1.15  # that the bar becomes with larger text
 GAP: Final = 12.0
 HIGHEST: Final = 172.0  # height of the highest play
 SMALL: Final = 98.0  # of beaten ones
@@ -82,7 +83,7 @@ def plan(size: QSizeF, text: float) -> Plan:
         1: QRectF(MARGIN, side_y, plate.width(), plate.height()),
         2: QRectF(right - plate.width(), side_y, plate.width(), plate.height()),
     }
-    bar_wide = BAR * text
+    bar_wide = BAR * min(WIDER, text)
     bar = QRectF(axis - bar_wide / 2, bar_top, bar_wide, BUTTON)
     passing = QRectF(bar.left(), bar_top, bar_wide * PASS, BUTTON)
     playing = QRectF(passing.right() + GAP, bar_top, bar.right() - passing.right() - GAP, BUTTON)

@@ -114,10 +114,9 @@ class ScorePile(PaintedItem, Focusable):
             draw_text(painter, x, base + word.pixelSize() * 1.2, PHRASES.points(self._count), word, colour(IVORY, 0.9))
             return
         draw_text(painter, x + step + 6, base, PHRASES.points(self._count), small, colour(IVORY, 0.9))
-        lines = wrap(self._last, small, room)
-        shown = lines if len(lines) < 3 else [lines[0], " ".join(lines[1:])]
-        for n, line in enumerate(shown):
+        lines, step = wrap(self._last, small, room), small.pixelSize() * 1.22
+        if len(lines) > 2 or base + step * len(lines) > box.height():
+            lines = [self._last]
+        for n, line in enumerate(lines):
             tight = fit(self.stage, line, Role.SMALL, room)
-            y = base + small.pixelSize() * 1.22 * (n + 1) + 1
-            if y < box.height() + 2:
-                draw_text(painter, x, y, line, tight, colour(IVORY, IVORY_SOFT))
+            draw_text(painter, x, base + step * (n + 1) + 1, line, tight, colour(IVORY, IVORY_SOFT))

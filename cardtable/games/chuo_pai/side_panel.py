@@ -138,8 +138,8 @@ class SidePanel(TabPanel):
             painter.strokePath(rounded(box, 6), pen(colour(GOLD_LINE, 0.8), 1))
         play = act.combination
         place = grid.draw_domino(painter, _court(play), box.adjusted(4, 0, 0, 0), 1.0 if won else 0.8)
-        face = self.stage.face(Role.SMALL_STRONG)
         text = _size(play)
+        face = fit(self.stage, text, Role.SMALL_STRONG, box.right() - place.right() - 8)
         shade = GOLD_TEXT if won else colour(IVORY, 0.9)
         draw_text(painter, place.right() + 5, box.center().y() + face.pixelSize() * 0.36, text, face, shade)
 
