@@ -6,12 +6,13 @@ opponents, starts from a timer after the first paint.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cardtable import __version__
+from cardtable import APP_ID, __version__
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -45,11 +46,14 @@ def parse(argv: Sequence[str]) -> Arguments:
     parser.add_argument("--lang", choices=("pt_BR", "en"), help="language of this session")
     parser.add_argument("--profile", type=Path, metavar="DIR", help="keep settings, games, cache and log in DIR")
     parser.add_argument("--play", choices=tuple(CATALOGUE), metavar="GAME", help=f"one of: {', '.join(CATALOGUE)}")
-    parser.add_argument("--open", dest="opened", metavar="CODE|FILE", help="a game code, or a saved game")
+    # without the option, too: that is how systems hand over a file that was double-clicked
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--open", dest="opened", metavar="CODE|FILE", help="a game code, or a saved game")
+    what.add_argument("named", nargs="?", metavar="CODE|FILE", help="the same as --open")
     parser.add_argument("--selftest", action="store_true", help="check this installation without a screen, and end")
     parser.add_argument("--version", action="version", version=f"Cardtable {__version__}")
     known = parser.parse_args(list(argv))
-    return Arguments(known.lang, known.profile, known.play, known.opened, known.selftest)
+    return Arguments(known.lang, known.profile, known.play, known.opened or known.named, known.selftest)
 
 
 def run(arguments: Arguments) -> int:
@@ -75,7 +79,7 @@ def make_application() -> QApplication:
     # one style everywhere; what is seen of it is dressed by our style sheets.  Not by setStyle(): for the
     # object that it returns PySide makes the type, with hundreds of numbers' names, in 6 ms
     app = QApplication(["cardtable", "-style", "fusion"])  # the name is also what launchers match windows by
-    app.setDesktopFileName("cardtable")
+    app.setDesktopFileName(APP_ID)
     return app
 
 
@@ -139,6 +143,10 @@ def after_first_paint(services: Services, window: MainWindow, arguments: Argumen
     services.thinker.start()
     window.setWindowIcon(app_icon())
     ask_system(services.settings.learn_motion, window)
+    if sys.platform == "darwin":
+        from cardtable.ui.file_events import FileEvents
+
+        FileEvents(window, window.opener.text).install()
     if arguments.opened is not None:
         window.opener.text(arguments.opened)
     window.prepare()

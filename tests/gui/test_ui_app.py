@@ -9,7 +9,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, qInstallMessageHandler
+from PySide6.QtCore import QEvent, Qt, qInstallMessageHandler
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -20,6 +21,7 @@ from cardtable.core.events import Seat
 from cardtable.games import CATALOGUE
 from cardtable.ui import settings as keys
 from cardtable.ui.confirm import Question
+from cardtable.ui.file_events import FileEvents
 from cardtable.ui.game_page import GamePage
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.services import Services
@@ -65,6 +67,8 @@ def test_the_command_line() -> None:
     assert app.parse([]) == Arguments()
     found = app.parse(["--lang", "pt_BR", "--profile", "x", "--play", GAME, "--open", "OQ1"])
     assert found == Arguments("pt_BR", Path("x"), GAME, "OQ1")
+    assert app.parse(["deal.cardtable"]) == Arguments(opened="deal.cardtable")  # as a double click says it
+    assert app.parse(["--selftest"]) == Arguments(selftest=True)
 
 
 @pytest.mark.parametrize(("argument", "said"), [("--version", __version__), ("--help", GAME)])
@@ -73,6 +77,40 @@ def test_the_command_line_answers(argument: str, said: str, capsys: pytest.Captu
         app.parse([argument])
     assert stop.value.code == 0
     assert said in capsys.readouterr().out
+
+
+def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        app.parse(["--play", "chess"])
+    assert stop.value.code == 2
+    assert GAME in capsys.readouterr().err
+
+
+def test_the_command_line_opens_a_file_after_the_first_picture(compose: Compose, tmp_path: Path) -> None:
+    services, window = compose()
+    window.play(GAME)
+    assert window.game is not None
+    window.game.choices()[0].perform()
+    file = tmp_path / "deal of today.cardtable"
+    file.write_text(window.game.transcript(), encoding="utf-8")
+    code = window.game.deal_code()
+    window.close()
+    services.saves.release()
+    services, window = compose(profile=tmp_path / "another")
+    app.after_first_paint(services, window, app.parse([str(file)]))
+    assert window.game is not None
+    assert window.game.deal_code() == code
+    assert told(window) == ""
+
+
+def test_a_file_that_macos_hands_over_is_opened(qapp: QApplication) -> None:
+    opened: list[str] = []
+    events = FileEvents(qapp, opened.append)
+    events.install()
+    QApplication.sendEvent(qapp, QFileOpenEvent("/games/one.cardtable"))
+    qapp.removeEventFilter(events)
+    assert opened == ["/games/one.cardtable"]
+    assert not events.eventFilter(qapp, QEvent(QEvent.Type.LanguageChange))
 
 
 def test_a_game_is_saved_and_resumed_after_a_restart(compose: Compose) -> None:
