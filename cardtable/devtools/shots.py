@@ -29,7 +29,7 @@ OPENING = 8  # actions, among which the one with the most moves is shown in moti
 IN_MOTION_MS = 2400.0  # how far into it
 SETTLED_MS = 260.0  # after a resize everything is drawn anew 120 ms later
 # what a person presses to have something chosen, per game
-KEYS = {"o_an_quan": ("Right", "Right", "Return"), "dou_dizhu": ("H",), "conquian": ("H",)}
+KEYS = {"o_an_quan": ("Right", "Right", "Return"), "dou_dizhu": ("H",), "conquian": ("H",), "quan_dui": ("H",)}
 
 
 @dataclass(frozen=True, slots=True)

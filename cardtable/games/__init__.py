@@ -34,6 +34,7 @@ CATALOGUE: dict[str, Game] = {
         Game("o_an_quan", "OQ", shared_screen=True),
         Game("dou_dizhu", "DD"),
         Game("conquian", "CQ"),
+        Game("quan_dui", "QD"),
     )
 }
 

@@ -8,5 +8,11 @@ from tests.cases.conquian import examine as conquian
 from tests.cases.dou_dizhu import examine as dou_dizhu
 from tests.cases.files import Case
 from tests.cases.o_an_quan import examine as o_an_quan
+from tests.cases.quan_dui import examine as quan_dui
 
-ADAPTERS: dict[str, Callable[[Case], None]] = {"conquian": conquian, "dou_dizhu": dou_dizhu, "o_an_quan": o_an_quan}
+ADAPTERS: dict[str, Callable[[Case], None]] = {
+    "conquian": conquian,
+    "dou_dizhu": dou_dizhu,
+    "o_an_quan": o_an_quan,
+    "quan_dui": quan_dui,
+}
