@@ -955,6 +955,13 @@
         <source>your answer</source>
         <translation>sua resposta</translation>
     </message>
+    <message numerus="yes">
+        <source>your answer: %n card(s)</source>
+        <translation>
+            <numerusform>sua resposta: %n carta</numerusform>
+            <numerusform>sua resposta: %n cartas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You lead</source>
         <translation>Você lidera</translation>
@@ -6308,7 +6315,7 @@ duas casas vazias</translation>
     <name>chuo_pai</name>
     <message>
         <source>Whoever can beat must</source>
-        <translation>Quem pode vencer é obrigado</translation>
+        <translation>Quem pode deve vencer</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@ class ChuoPaiTile:
     players: str = "3"
     minutes: int = 10
     base: str = "#0C2A4A"
-    accent: str = "#A9CBEC"
+    accent: str = "#F0CC85"
 
     def tagline(self) -> str:
         """Return one line about the game, in the present language."""
