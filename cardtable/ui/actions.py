@@ -30,6 +30,7 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
     "full_screen": ("F11",),
     "home": ("Alt+Home", "Ctrl+H"),
     "options": ("Ctrl+,", "F9"),
+    "look": ("F8",),
     "rules": ("F1",),
     "statistics": ("Ctrl+T",),
     "report": (),
@@ -75,6 +76,7 @@ def _texts() -> dict[str, tuple[str, str]]:
         "full_screen": (translate("Actions", "Full screen"), translate("Actions", "Fill the whole screen")),
         "home": (translate("Actions", "Home"), translate("Actions", "Back to all games; this one is kept")),
         "options": (translate("Actions", "Options"), translate("Actions", "Language, table, speed and game options")),
+        "look": (translate("Actions", "Table look"), translate("Actions", "Contrast, grain and warmth of the table")),
         "rules": (translate("Actions", "Rules"), translate("Actions", "How the game is played")),
         "statistics": (translate("Actions", "Statistics"), translate("Actions", "Games won, lost and drawn")),
         "report": (

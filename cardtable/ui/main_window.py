@@ -198,6 +198,7 @@ class MainWindow(QMainWindow):
             "copy_code": self.copy_code,
             "rules": self.show_rules,
             "options": self.show_options,
+            "look": self.show_look,
             "statistics": self.show_statistics,
             "about": self.show_about,
             "report": self.copy_report,
@@ -240,6 +241,13 @@ class MainWindow(QMainWindow):
         sheet.deal_asked.connect(self.change_deal)
         sheet.code_asked.connect(self.opener.ask_code)
         sheet.open_over()
+
+    def show_look(self) -> None:
+        """Open the look of the table over its corner."""
+        from cardtable.ui.look_sheet import LookSheet
+
+        self.close_sheets()
+        LookSheet(self, self.services.settings).open_over()
 
     def change_deal(self, game_id: str, wanted: keys.GameSettings) -> None:
         """Take settings that need a new deal; ask first if the game on the table would be lost."""

@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 GAME = ("continue", "new", "repeat", "", "undo", "redo", "hint", "why", "", "pause", "skip", "review")
 CODE = ("open", "copy_code")
 VIEW = ("log", "full_screen")
-PROGRAM = ("rules", "options", "statistics")
+PROGRAM = ("rules", "options", "look", "statistics")
 HELP = ("report", "about")
 LEAVE = ("home", "quit")
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from cardtable.core.rules import Handover, Option
 from cardtable.games import CATALOGUE, load_rules
@@ -19,6 +19,7 @@ from cardtable.ui import names
 from cardtable.ui import settings as keys
 from cardtable.ui.deal import seats_for, starters_for
 from cardtable.ui.language import LANGUAGES
+from cardtable.ui.look_sliders import LookSliders
 from cardtable.ui.parts import Segments, button, hairline, label
 from cardtable.ui.services import Services
 from cardtable.ui.settings import GameSettings, Setting
@@ -50,7 +51,7 @@ class OptionsSheet(Sheet):
         self._choices: list[_Choice] = []
         self._heads: list[tuple[QLabel, Callable[[], str]]] = []
         self._notes: list[tuple[QLabel, Callable[[], str]]] = []
-        self._sliders: list[tuple[QLabel, QSlider, Setting[int], Callable[[], str]]] = []
+        self._look = LookSliders(services.settings)
         inside = QWidget()
         self._column = QVBoxLayout(inside)
         self._build()
@@ -62,14 +63,12 @@ class OptionsSheet(Sheet):
         scroll.setWidget(inside)
         self._scroll = scroll
         self.body.addWidget(scroll)
-        self._neutral = button(self._reset_look)
-        self._column.insertWidget(self._look_end, self._neutral, 0, Qt.AlignmentFlag.AlignLeft)
         services.settings.changed.connect(self._refresh)
 
     # -- building ------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        get, put = self.settings.get, self.settings.set
+        put = self.settings.set
         self._setting(
             lambda: translate("Options", "Language"),
             LANGUAGES,
@@ -86,13 +85,7 @@ class OptionsSheet(Sheet):
         ):
             self._simple(setting, title, words)
         self._head(lambda: translate("Options", "TABLE"))
-        for percent, title in (
-            (keys.CONTRAST, lambda: translate("Options", "Contrast")),
-            (keys.GRAIN, lambda: translate("Options", "Grain")),
-            (keys.TEMPERATURE, lambda: translate("Options", "Warmth of the light")),
-        ):
-            self._slider(percent, title, get(percent))
-        self._look_end = self._column.count()
+        self._column.addWidget(self._look)
         self._head(lambda: translate("Options", "READING"))
         self._simple(keys.TEXT_SIZE, lambda: translate("Options", "Text size"), names.text_size_names)
         self._simple(keys.APPEARANCE, lambda: translate("Options", "Pages and dialogs"), names.appearance_names)
@@ -218,18 +211,6 @@ class OptionsSheet(Sheet):
         self._column.addLayout(line)
         self._choices.append(_Choice(caption, segments, title, words, read))
 
-    def _slider(self, setting: Setting[int], title: Callable[[], str], value: int) -> None:
-        caption, slider = label(), QSlider(Qt.Orientation.Horizontal)
-        slider.setRange(0, 100)
-        slider.setPageStep(10)
-        slider.setValue(value)
-        slider.valueChanged.connect(lambda n: self._slid(setting, n, slider))
-        line = QHBoxLayout()
-        line.addWidget(caption, 2)
-        line.addWidget(slider, 3)
-        self._column.addLayout(line)
-        self._sliders.append((caption, slider, setting, title))
-
     def _head(self, text: Callable[[], str]) -> None:
         self._column.addSpacing(10)
         self._column.addWidget(hairline())
@@ -251,32 +232,17 @@ class OptionsSheet(Sheet):
         for line in self._choices:
             line.caption.setText(line.title())
             line.segments.name(line.title(), line.names())
-        for caption, slider, _, text in self._sliders:
-            caption.setText(text())
-            slider.setAccessibleName(text())
+        self._look.retranslate()
         self._code.setText(translate("Actions", "Open game code…"))
-        self._neutral.setText(translate("Options", "Neutral table"))
         self._refresh()
 
     def dress(self) -> None:
         """Take appearance and sizes as they are now."""
         super().dress()
         self._column.setSpacing(round(8 * self.one))
+        self._look.space(round(8 * self.one))
         self._column.setContentsMargins(0, 0, round(14 * self.one), 0)
 
     def _refresh(self, key: str = "") -> None:
         for line in self._choices:
             line.segments.show_value(line.read())
-        for _, slider, setting, _ in self._sliders:
-            slider.blockSignals(True)
-            slider.setValue(self.settings.get(setting))
-            slider.blockSignals(False)
-
-    def _slid(self, setting: Setting[int], value: int, slider: QSlider) -> None:
-        if abs(value - 50) <= 2 and slider.isSliderDown():
-            value = 50  # neutral is easy to hit
-        self.settings.set(setting, value)
-
-    def _reset_look(self) -> None:
-        for setting in (keys.CONTRAST, keys.GRAIN, keys.TEMPERATURE):
-            self.settings.set(setting, setting.default)

@@ -63,9 +63,9 @@ class ChuoPaiPhrases(QObject):
             return self.tr("{family} · one card").format(family=WORDS.family(play.family))
         return self.tr("{family} · {n} equal cards").format(family=WORDS.family(play.family), n=play.size)
 
-    def your_answer(self) -> str:
-        """Return what is written under the places of an answer."""
-        return self.tr("your answer")
+    def your_answer(self, size: int) -> str:
+        """Return what is written under the places of an answer; *size*: of how many cards, if they are many."""
+        return self.tr("your answer: %n card(s)", "", size) if size else self.tr("your answer")
 
     def leads(self, info: SeatInfo) -> tuple[str, str]:
         """Return what stands in the middle while somebody is about to lead."""
@@ -115,7 +115,7 @@ class ChuoPaiPhrases(QObject):
 
     def played(self, play: Combination) -> str:
         """Return on a plate what somebody has played."""
-        return self.tr("played {play}").format(play=WORDS.play(play))
+        return self.tr("played {play}").format(play=self._narrow(play))
 
     def passed(self) -> str:
         """Return on a plate that somebody has passed."""
@@ -131,7 +131,11 @@ class ChuoPaiPhrases(QObject):
 
     def won_last(self, play: Combination) -> str:
         """Return what came last to a score pile."""
-        return self.tr("last: {play}").format(play=WORDS.play(play))
+        return self.tr("last: {play}").format(play=self._narrow(play))
+
+    def _narrow(self, play: Combination) -> str:
+        """Return a play where there is very little room: of a special combination, the size is left out."""
+        return WORDS.name(play.name) if play.special else WORDS.play(play)
 
     def bonus_alone(self) -> str:
         """Return what stands beside a score pile that holds the opening bonus alone."""

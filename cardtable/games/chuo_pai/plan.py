@@ -61,6 +61,14 @@ class Plan:
     text: float
 
     @property
+    def answer_box(self) -> QRectF:
+        """Where the answer of the person will lie."""
+        spot = self.answer
+        box = QRectF(0, 0, spot.room, spot.height)
+        box.moveCenter(spot.middle)
+        return box
+
+    @property
     def field(self) -> QRectF:
         """The middle of the table, where plays lie."""
         return QRectF(self.ranks.right(), 66, self.panel.left() - self.ranks.right(), self.held.top() - 70)

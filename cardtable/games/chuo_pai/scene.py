@@ -213,9 +213,8 @@ class ChuoPaiScene:
         play = self.trick.play(best) if best is not None and not self.trick.won else None
         self.ranks.ask(play.family if play is not None else "")
         self.ranks.refresh()
-        dealt = not self.lying.count(STOCK)
-        counts = unseen((*view.seen(), *view.hand)) if dealt else unseen(DECK)
-        self.panel.count(counts if not view.over else unseen(DECK), view.rounds)
+        seen = DECK if view.over else (*view.seen(), *view.hand)
+        self.panel.count(unseen(() if self.lying.count(STOCK) else seen), view.rounds)
         for held in self.hand.cards:
             held.setToolTip(held.focus_name() or held.name())
 

@@ -21,6 +21,7 @@ from cardtable.scene.typography import Role
 from cardtable.scene.widgets.words import CENTRE, draw_text, fit
 
 MARK: Final = 9.0
+MOST: Final = 4  # places; of more cards two are shown, and the words tell the number
 
 
 class Slots(PaintedItem):
@@ -38,7 +39,7 @@ class Slots(PaintedItem):
         """Lie somewhere."""
         self._spot = spot
         self.setPos(spot.middle)
-        self.set_bounds(QRectF(-spot.room / 2 - 8, -spot.height / 2 - 6, spot.room + 16, spot.height + 40))
+        self.set_bounds(QRectF(-spot.room / 2 - 30, -spot.height / 2 - 6, spot.room + 60, spot.height + 40))
         self.touch()
 
     def ask(self, asked: Combination | None) -> None:
@@ -64,7 +65,8 @@ class Slots(PaintedItem):
         if asked is None:
             return
         size = DOMINO.size(spot.height)
-        row = spread([asked.size], size.width(), spot.room, size.width() + 6)
+        shown = asked.size if asked.size <= MOST else 2
+        row = spread([shown], size.width(), spot.room, size.width() + 6)
         left = -row.width / 2
         line = pen(colour(GOLD_GLOW if self.hot else GOLD, 0.95), 1.6, (3.2, 2.6))
         line.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -75,7 +77,7 @@ class Slots(PaintedItem):
         for x in row.lefts:
             at = QPointF(left + x + min(size.width(), row.step or size.width()) / 2, 0)
             paint_family(painter, asked.family, at, min(MARK, (row.step or 2 * MARK) / 2 - 1))
-        text = PHRASES.your_answer()
-        face = fit(self.stage, text, Role.SMALL, spot.room)
+        text = PHRASES.your_answer(asked.size if asked.size > MOST else 0)
+        face = fit(self.stage, text, Role.SMALL, spot.room + 50)
         y = spot.height / 2 + 8 + face.pixelSize()
         draw_text(painter, 0, y, text, face, colour(IVORY, IVORY_SOFT), CENTRE)

@@ -26,11 +26,14 @@ from cardtable.games.chuo_pai.showing import Showing
 from cardtable.games.chuo_pai.side_panel import ROUNDS, UNSEEN
 from cardtable.scene.cards.selecting import HandSpot
 from cardtable.scene.cards.tab_panel import FOLDED
-from cardtable.scene.cards.table import CardTable
+from cardtable.scene.cards.table import CHIP, CardTable
 from cardtable.scene.decks.domino import DOMINO
 from cardtable.scene.table import Choice, SheetContent
 from cardtable.scene.widgets.header import HeaderContent
 from cardtable.scene.widgets.icons import Icon
+
+HINT_GAP: Final = 18.0  # u that a hint keeps from what it stands beside
+HINT_AT: Final = 0.3  # of the height of the panel under it
 
 
 class ChuoPaiTable(CardTable[View, Action]):
@@ -66,6 +69,7 @@ class ChuoPaiTable(CardTable[View, Action]):
         scene.panel_toggled = lambda tab: self.prefer("panel", tab)
         self._showing = Showing(scene, self._refresh)
         return (
+            (actions["look"], Icon.SLIDERS),
             (actions["undo"], Icon.UNDO),
             (actions["skip"], Icon.SKIP),
             (actions["log"], Icon.LOG),
@@ -110,9 +114,16 @@ class ChuoPaiTable(CardTable[View, Action]):
     def _named(self, action: Action) -> str:
         return MESSAGES.action(action)
 
+    def _hint_near(self) -> QRectF:
+        """Let a hint lie over the panel at the right: all else is needed for the decision."""
+        panel = self.scene.plan.panel
+        return QRectF(panel.left() - HINT_GAP, panel.top() + panel.height() * HINT_AT, 0, 0)
+
     def _kept_free(self) -> Sequence[QRectF]:
         plan = self.scene.plan
-        return [plan.hand, *plan.plates.values(), *self.scene.trick.areas(), self.chooser.held.area()]
+        chips = QRectF(plan.chips.x() - self._chips.width, plan.chips.y(), self._chips.width, CHIP)
+        seen = [*self.scene.trick.areas(), self.chooser.held.area()]
+        return [plan.hand, plan.bar, plan.answer_box, chips, *plan.plates.values(), *seen]
 
     # -- preferences -------------------------------------------------------------------------
 

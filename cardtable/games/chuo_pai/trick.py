@@ -96,7 +96,8 @@ class Trick:
     def areas(self) -> list[QRectF]:
         """Return what must stay in sight."""
         rows = [self.rows[seat].box() for seat in self.order]
-        return [*rows, *(self._captions[seat].area() for seat in self.order), self.words.area()]
+        tab = QRectF(self.plan.tab.x() - 100, self.plan.tab.y() - 15, 200, 30)
+        return [tab, *rows, *(self._captions[seat].area() for seat in self.order), self.words.area()]
 
     # -- moving ------------------------------------------------------------------------------
 

@@ -77,7 +77,14 @@ class TrickWords(PaintedItem, Focusable):
 
     def area(self) -> QRectF:
         """Return what the words cover, in the stage; an empty one while there are none."""
-        return QRectF(self._words) if self.isVisible() else QRectF()
+        if not self.isVisible():
+            return QRectF()
+        title, below = self.stage.face(Role.HEADING, TITLE), self.stage.face(Role.BODY, 16)
+        wide = max(width(self.said.title, title), width(self.said.below, below) + 2 * MARK + 8)
+        area = QRectF(self._words)
+        area.setWidth(min(wide, area.width()))
+        area.moveCenter(self._words.center())
+        return area
 
     def _lay(self) -> None:
         tab = QRectF(self._tab.x() - 240, self._tab.y() - 30, 480, 60)

@@ -228,7 +228,11 @@ class CardTable(GameTable[V, A]):
         number, count = self.hint_place
         title = CARD_WORDS.hint_place(text, number, count) if count > 1 else text
         said = self.sentences.hint(reason) if reason is not None else text
-        self._card.show_hint(said, self.scene.plan.bar, self._kept_free(), title)
+        self._card.show_hint(said, self._hint_near(), self._kept_free(), title)
+
+    def _hint_near(self) -> QRectF:
+        """Return what a hint stands beside."""
+        return self.scene.plan.bar
 
     @abstractmethod
     def _named(self, action: A) -> str:

@@ -1,0 +1,78 @@
+"""The three sliders of the look of tables: contrast, grain, warmth; half-way is neutral, and all count at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSlider, QWidget
+
+from cardtable.scene.surface import NEUTRAL
+from cardtable.ui import settings as keys
+from cardtable.ui.parts import button, label
+from cardtable.ui.settings import Setting, Settings
+
+translate = QCoreApplication.translate
+
+CATCH: Final = 2  # steps around neutral that a dragged slider is drawn to it
+
+
+class LookSliders(QWidget):
+    """Three lines with a caption, a slider and its number, and a button that makes the table neutral."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self._lines: list[tuple[QLabel, QSlider, QLabel, Setting[int], Callable[[], str]]] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setColumnStretch(0, 2)
+        self._grid.setColumnStretch(1, 3)
+        self._line(keys.CONTRAST, lambda: translate("Options", "Contrast"))
+        self._line(keys.GRAIN, lambda: translate("Options", "Grain"))
+        self._line(keys.TEMPERATURE, lambda: translate("Options", "Warmth of the light"))
+        self._neutral: QPushButton = button(self._reset)
+        self._grid.addWidget(self._neutral, len(self._lines), 0, 1, 3, Qt.AlignmentFlag.AlignLeft)
+        settings.changed.connect(self.refresh)
+        self.refresh()
+
+    def retranslate(self) -> None:
+        """Make every text anew."""
+        for caption, slider, _, _, text in self._lines:
+            caption.setText(text())
+            slider.setAccessibleName(text())
+        self._neutral.setText(translate("Options", "Neutral table"))
+
+    def space(self, pixels: int) -> None:
+        """Keep the lines so far apart."""
+        self._grid.setVerticalSpacing(pixels)
+        self._grid.setHorizontalSpacing(2 * pixels)
+
+    def refresh(self, key: str = "") -> None:
+        """Show what is set."""
+        for _, slider, number, setting, _ in self._lines:
+            slider.blockSignals(True)
+            slider.setValue(self._settings.get(setting))
+            slider.blockSignals(False)
+            number.setText(str(self._settings.get(setting)))
+
+    def _line(self, setting: Setting[int], text: Callable[[], str]) -> None:
+        caption, slider, number = label(), QSlider(Qt.Orientation.Horizontal), label(wrap=False)
+        slider.setRange(0, 100)
+        slider.setPageStep(10)
+        slider.valueChanged.connect(lambda value: self._slid(setting, value, slider))
+        number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        number.setMinimumWidth(number.fontMetrics().horizontalAdvance("1000"))
+        for column, widget in enumerate((caption, slider, number)):
+            self._grid.addWidget(widget, len(self._lines), column)
+        self._lines.append((caption, slider, number, setting, text))
+
+    def _slid(self, setting: Setting[int], value: int, slider: QSlider) -> None:
+        if abs(value - NEUTRAL) <= CATCH and slider.isSliderDown():
+            value = NEUTRAL  # it is easy to hit
+        self._settings.set(setting, value)
+
+    def _reset(self) -> None:
+        for _, _, _, setting, _ in self._lines:
+            self._settings.set(setting, setting.default)

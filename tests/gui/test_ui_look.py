@@ -1,0 +1,72 @@
+"""The look of the table over its corner: live, for every table, by mouse and by keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton, QSlider
+from pytestqt.qtbot import QtBot
+
+from cardtable.scene.surface import Look
+from cardtable.ui import settings as keys
+from cardtable.ui.game_page import GamePage
+from cardtable.ui.look_sheet import LookSheet
+from cardtable.ui.main_window import MainWindow
+from tests.helpers.desk import Desk
+
+GAME = "o_an_quan"
+
+
+@pytest.fixture
+def window(tmp_path: Path, qtbot: QtBot) -> MainWindow:
+    made = Desk(tmp_path, qtbot).window
+    made.services.settings.set(keys.ANIMATION, "off")
+    made.play(GAME)
+    return made
+
+
+def opened(window: MainWindow) -> LookSheet:
+    """Open the look by its command."""
+    window.commands["look"].trigger()
+    (sheet,) = (sheet for sheet in window.findChildren(LookSheet) if sheet.isVisible())
+    return sheet
+
+
+def test_sliders_change_the_table_at_once(window: MainWindow) -> None:
+    sheet = opened(window)
+    page = window.game
+    assert isinstance(page, GamePage)
+    for slider, value in zip(sheet.findChildren(QSlider), (70, 20, 35), strict=True):
+        slider.setValue(value)
+    assert page.stage.look == Look(70, 20, 35)
+    assert {"70", "20", "35"} <= {label.text() for label in sheet.findChildren(QLabel)}
+    next(button for button in sheet.findChildren(QPushButton) if button.text() == "Neutral table").click()
+    assert page.stage.look == Look()
+
+
+def test_it_lies_at_the_corner_and_leaves_the_table_in_sight(window: MainWindow) -> None:
+    sheet = opened(window)
+    paper = sheet.paper.geometry()
+    assert paper.right() > window.width() - 40
+    assert paper.bottom() < window.height() * 0.7
+    assert paper.left() > window.width() * 0.4
+
+
+def test_keys_move_a_slider_and_close_it(window: MainWindow) -> None:
+    sheet = opened(window)
+    contrast = sheet.findChildren(QSlider)[0]
+    assert contrast.hasFocus()
+    QTest.keyClick(contrast, Qt.Key.Key_Right)
+    assert window.services.settings.get(keys.CONTRAST) == 51
+    QTest.keyClick(contrast, Qt.Key.Key_Escape)
+    assert not sheet.isVisible()
+
+
+def test_its_words_follow_the_language(window: MainWindow) -> None:
+    sheet = opened(window)
+    before = [label.text() for label in sheet.findChildren(QLabel)]
+    window.services.settings.set(keys.LANGUAGE, "pt_BR")
+    assert [label.text() for label in sheet.findChildren(QLabel)] != before
