@@ -195,6 +195,14 @@
         <translation>Idioma, mesa, velocidade e opções do jogo</translation>
     </message>
     <message>
+        <source>Table look</source>
+        <translation>Aparência da mesa</translation>
+    </message>
+    <message>
+        <source>Contrast, grain and warmth of the table</source>
+        <translation>Contraste, grão e temperatura da mesa</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regras</translation>
     </message>
@@ -4072,6 +4080,13 @@
             <numerusform>Um jogo tradicional, uma mesa tranquila</numerusform>
             <numerusform>%n jogos tradicionais, uma mesa tranquila</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LookSheet</name>
+    <message>
+        <source>50 is neutral. It counts for all tables.</source>
+        <translation>50 é neutro. Vale para todas as mesas.</translation>
     </message>
 </context>
 <context>
