@@ -28,8 +28,8 @@ SEEDS = range(SEED, SEED + 50)  # the first deal among these that a person ends
 OPENING = 8  # actions, among which the one with the most moves is shown in motion
 IN_MOTION_MS = 2400.0  # how far into it
 SETTLED_MS = 260.0  # after a resize everything is drawn anew 120 ms later
-# what a person presses to have something chosen, per game
-KEYS = {"o_an_quan": ("Right", "Right", "Return"), "dou_dizhu": ("H",), "conquian": ("H",), "quan_dui": ("H",)}
+# what a person presses to have something chosen; where nothing stands here, a hint chooses
+KEYS = {"o_an_quan": ("Right", "Right", "Return")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ def screens(rig: Rig, games: dict[str, AnySession]) -> Iterator[str]:
         players = ("human", *("ai hard",) * (game.setup.seats - 1))
         rig.lay(game_id, moment(game, 0, players).save)
         yield f"{game_id}-start"
-        press(rig, KEYS.get(game_id, ()))
+        choose(rig, KEYS.get(game_id))
         yield f"{game_id}-selected"
         settings.set(keys.ANIMATION, "normal")
         mine = [ply for ply in range(min(OPENING, len(game.actions))) if game.actions[ply][0] == 0]
@@ -143,6 +143,16 @@ def screens(rig: Rig, games: dict[str, AnySession]) -> Iterator[str]:
         show()
         yield name
         rig.dismiss()
+
+
+def choose(rig: Rig, keys: Sequence[str] | None) -> None:
+    """Have something chosen at the table, by these keys or as a hint says."""
+    if keys is not None:
+        press(rig, keys)
+        return
+    rig.until(lambda: bool(rig.page().choices()))
+    rig.window.commands["hint"].trigger()
+    rig.until(lambda: not rig.page().advice.pending)
 
 
 def press(rig: Rig, keys: Sequence[str]) -> None:

@@ -37,6 +37,11 @@ class Advice:
         self._at: int | None = None  # which of them is shown; ``None``: none yet
         self._table: GameTable[Any, Any] | None = None  # where it is shown
 
+    @property
+    def pending(self) -> bool:
+        """Return whether the position is being judged."""
+        return self._ticket is not None
+
     def ask(self, director: Director[Any, Any, Any], table: GameTable[Any, Any]) -> None:
         """Have the position judged, and show what is best; asked again, show what comes next, round and round."""
         seat = director.human_to_act()

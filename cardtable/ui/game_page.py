@@ -65,7 +65,7 @@ class GamePage(QWidget):
         self._words = CATALOGUE[game_id].part("messages", "MESSAGES")
         self._level = services.settings.game(game_id).level  # as last seen in the settings
         self._books = Bookkeeper(services, game_id, self.notice.emit)
-        self._advice = Advice(services.thinker, game_id, lambda key: self.notice.emit(key, ""))
+        self.advice = Advice(services.thinker, game_id, lambda key: self.notice.emit(key, ""))
         self._laid: LaidDeal | None = None
         self.runner: TableRunner | None = None
         self.stage = Stage(self, services.pictures)
@@ -122,7 +122,7 @@ class GamePage(QWidget):
 
     def leave(self) -> None:
         """Stop everything; the game is saved already."""
-        self._advice.drop()
+        self.advice.drop()
         if self._laid is not None:
             self._laid.director.close()
         self.stage.timeline.drop()
@@ -191,7 +191,7 @@ class GamePage(QWidget):
         """Put a deal on the table and get it going."""
         if self._laid is not None:
             self._laid.director.close()
-        self._advice.drop()
+        self.advice.drop()
         self._result.dismiss()
         self.why.clear()
         self.review.close()
@@ -268,7 +268,7 @@ class GamePage(QWidget):
         return {
             "undo": partial(self._step, Director.undo),
             "redo": partial(self._step, Director.redo),
-            "hint": lambda laid: self._advice.ask(laid.director, laid.table),
+            "hint": lambda laid: self.advice.ask(laid.director, laid.table),
             "why": self.why.show,
             "skip": lambda laid: self.stage.timeline.skip(),
             "repeat": self._repeat,
@@ -298,7 +298,7 @@ class GamePage(QWidget):
         if laid.deal.session.actions:
             self._result.dismiss()
             self.why.clear()
-            self._advice.drop()
+            self.advice.drop()
             self.review.open(laid)
 
     def _changed(self, deal: Deal) -> None:
@@ -308,7 +308,7 @@ class GamePage(QWidget):
 
     def _follow_advice(self) -> None:
         if self._laid is not None:
-            self._advice.follow(self._laid.director, self._laid.table)
+            self.advice.follow(self._laid.director, self._laid.table)
 
     def _pause(self, on: bool) -> None:
         timeline = self.stage.timeline
