@@ -33,6 +33,7 @@ class Kind(enum.Enum):
     BUTTON = enum.auto()
     PLACE = enum.auto()  # a square, a card, a pile
     TEXT = enum.auto()  # heard, but never given the keyboard
+    SILENT = enum.auto()  # neither: something else speaks for it
 
 
 class Focusable:
@@ -114,7 +115,7 @@ class FocusRing(QObject):
         found: list[tuple[int, float, float, int, Focusable]] = []
         root = self._layers[-1][0] if self._layers else None
         for n, item in enumerate(self._stage.items(Qt.SortOrder.AscendingOrder)):
-            if not isinstance(item, Focusable) or not item.isVisible():
+            if not isinstance(item, Focusable) or not item.isVisible() or item.focus_kind is Kind.SILENT:
                 continue
             if root is not None and item is not root and not root.isAncestorOf(item):
                 continue

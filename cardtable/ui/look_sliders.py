@@ -58,7 +58,7 @@ class LookSliders(QWidget):
             number.setText(str(self._settings.get(setting)))
 
     def _line(self, setting: Setting[int], text: Callable[[], str]) -> None:
-        caption, slider, number = label(), QSlider(Qt.Orientation.Horizontal), label(wrap=False)
+        caption, slider, number = label(wrap=False), QSlider(Qt.Orientation.Horizontal), label(wrap=False)
         slider.setRange(0, 100)
         slider.setPageStep(10)
         slider.valueChanged.connect(lambda value: self._slid(setting, value, slider))

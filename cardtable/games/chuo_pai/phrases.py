@@ -146,6 +146,10 @@ class ChuoPaiPhrases(QObject):
         text = self.tr("Score pile of {who}: %n point(s). {cards}", "", len(cards))
         return text.format(who=PEOPLE.name(info), cards=WORDS.cards(cards))
 
+    def pile_and(self, left: str) -> str:
+        """Return what stands over a score pile on the result: that it is one, and what was *left* in the hand."""
+        return self.tr("Score pile · {left}").format(left=left)
+
     # -- acting ------------------------------------------------------------------------------
 
     def play_button(self, play: Combination | None) -> str:

@@ -12,6 +12,7 @@ from cardtable.core.match import Match
 from cardtable.core.rules import DealResult
 from cardtable.games.chuo_pai.cards import Cards, in_order
 from cardtable.games.chuo_pai.messages import MESSAGES
+from cardtable.games.chuo_pai.phrases import PHRASES
 from cardtable.games.chuo_pai.portraits import portrait
 from cardtable.games.chuo_pai.rules import View
 from cardtable.scene.cards.spread import spread
@@ -23,6 +24,7 @@ from cardtable.scene.table import SeatInfo, SheetColumn, SheetContent, SheetFoot
 from cardtable.scene.widgets.columns import AVATAR
 
 HIGH: Final = 62.0  # of the cards of a score pile, u
+BELOW: Final = 6.0  # u from it to the bar
 STEP: Final = 0.5  # of a card's width
 
 
@@ -42,7 +44,11 @@ def sheet(
                 portrait(info.seat, AVATAR),
                 formula="",
                 winner=info.seat in result.winners,
-                foot=SheetFoot(MESSAGES.result_left(left), HIGH, partial(_paint, in_order(view.pile(info.seat)), look)),
+                foot=SheetFoot(
+                    PHRASES.pile_and(MESSAGES.result_left(left)),
+                    HIGH + BELOW,
+                    partial(_paint, in_order(view.pile(info.seat)), look),
+                ),
             )
         )
     return SheetContent(

@@ -216,7 +216,7 @@ class ChuoPaiScene:
         seen = DECK if view.over else (*view.seen(), *view.hand)
         self.panel.count(unseen(() if self.lying.count(STOCK) else seen), view.rounds)
         for held in self.hand.cards:
-            held.setToolTip(held.focus_name() or held.name())
+            held.setToolTip(held.focus_name())
 
     def _plate(self, view: View, seat: Seat, active: Seat | None, thinking: bool, mine: bool) -> LowContent:
         own = mine and seat == ME

@@ -49,8 +49,6 @@ class StackCard(HandCard):
     def focus_name(self) -> str:
         """Return what the stack is, how many cards it has, and how many of them are chosen."""
         stack = self.hand.stack(self)
-        if not stack or stack[-1] is not self:
-            return ""
         return PHRASES.stack(self.name(), len(stack), sum(card.raised for card in stack))
 
     def focus_outline(self) -> QPainterPath:
@@ -157,8 +155,10 @@ class StackHand(Hand):
         cursor = self.cursor
         target = cursor if cursor in self.cards else (self.cards[0] if self.cards else None)
         front = self.stack(target)[-1] if target is not None else None
-        for card in self.cards:
-            card.focus_kind = Kind.PLACE if card is front else Kind.TEXT
+        for stack in self.stacks():
+            for card in stack:
+                card.focus_kind = Kind.SILENT
+            stack[-1].focus_kind = Kind.PLACE if stack[-1] is front else Kind.TEXT
 
     # -- places ------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 
 from cardtable.core.events import Event, Piece, Seat
 from cardtable.core.rules import DealResult, Option
-from cardtable.games.chuo_pai.cards import DECK
+from cardtable.games.chuo_pai.cards import COPIES, DECK, FLEURON
 from cardtable.games.chuo_pai.carrying import Carry
 from cardtable.games.chuo_pai.choosing import LONE, Chooser
 from cardtable.games.chuo_pai.dealing import is_deal
@@ -41,7 +41,7 @@ class ChuoPaiTable(CardTable[View, Action]):
 
     title: ClassVar[str] = "Chuo Pai"
     sentences = MESSAGES
-    cards: ClassVar[Sequence[Piece]] = DECK
+    cards: ClassVar[Sequence[Piece]] = tuple(card for card in DECK if card[3:] in (COPIES[0], FLEURON))
     preferences: ClassVar[tuple[Option, ...]] = (
         Option("lone", LONE),
         Option("ranks", (OPEN, FOLDED)),

@@ -1,0 +1,367 @@
+"""What the table of Chuo Pai shows: stacks, the round, score piles, panels, bonus, result; for eyes and for ears."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.core.events import Seat
+from cardtable.core.session import Session
+from cardtable.games.chuo_pai.cards import DECK, IDENTITIES, identity_of
+from cardtable.games.chuo_pai.rules import RULES, Pass, Play, State
+from cardtable.games.chuo_pai.side_panel import unseen
+from cardtable.games.chuo_pai.state import SEATS
+from cardtable.scene.focus import Focusable
+from cardtable.scene.timeline import Speed
+from tests.helpers.chuo_pai_room import Room, watched
+from tests.helpers.room import ME, against
+from tests.unit.chuo_pai.positions import start, table
+
+SIZES = [(1024, 600), (1280, 720), (1920, 1080), (1280, 1024), (2200, 900)]
+FLOORS = [11.5, 17.0]
+EVERY = f"{' '.join(IDENTITIES[:19])} 6-6 6-6 1-3 3-6 4-5 2-3 4-5 1-1 1-1"  # 19 stacks: never 1-2 with 2-4
+FOLLOW = table(["6-6 6-6 1-1 2-6", "2-2 5-5", "5-6 4-6"], leader=1, acts=["1: 5-5", "2: 4-4"])
+LARGEST = table(
+    ["6-6 6-6 6-6 6-6 3-6 3-6 4-5 4-5 5-6", "2-2", "2-2"],
+    leader=1,
+    acts=["1: 4-4 4-4 4-4 4-4 2-5 2-5 3-4 3-4", "2: 1-1 1-1 1-1 1-1 2-6 2-6 3-5 3-5"],
+)
+BEATEN = table(["2-6 1-1", "4-6 5-6", "3-6 3-6 4-6"], leader=0, acts=["0: 2-3 2-3", "1: 2-5 2-5"])
+
+
+def boxes(room: Room) -> dict[str, QRectF]:
+    """Return what must not lie on anything else, by name."""
+    scene, plan = room.table.scene, room.table.scene.plan
+    found = {f"plate {seat}": QRectF(box) for seat, box in plan.plates.items()}
+    found |= {f"pile {seat}": QRectF(box) for seat, box in plan.piles.items()}
+    for name, panel in (("ranks", scene.ranks), ("panel", scene.panel)):
+        found[name] = panel.box().translated(panel.pos())
+    for button in (room.table.chooser.pass_button, room.table.chooser.play_button):
+        found[button.focus_key] = QRectF(button.pos(), button.box().size())
+    hint = room.table.chooser.hint
+    found["hint"] = QRectF(hint.pos(), hint.box().size())
+    found["held"] = room.table.chooser.held.area()
+    found["heads"] = scene.heads.boundingRect().translated(scene.heads.pos())
+    found["hand"] = QRectF(scene.hand.room)
+    found["header"] = QRectF(scene.header.pos().x(), scene.header.pos().y(), scene.header.width, 44)
+    chips = room.table._chips
+    found["chips"] = QRectF(plan.chips.x() - chips.width, plan.chips.y(), chips.width, 42)
+    for seat in scene.trick.order:
+        found[f"play {seat}"] = scene.trick.rows[seat].box()
+    found["words"] = scene.trick.words.area()
+    if scene.slots.isVisible():
+        found["answer"] = plan.answer_box
+    return {name: box for name, box in found.items() if not box.isEmpty()}
+
+
+@pytest.mark.parametrize("floor", FLOORS)
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_lies_on_anything_else(qtbot: QtBot, size: tuple[int, int], floor: float) -> None:
+    for state in (FOLLOW, LARGEST, BEATEN, table([EVERY, "2-2 5-5", "5-6 4-6"])):
+        room = watched(qtbot, state, size)
+        room.stage.set_text_floor(floor)
+        room.ask_always()
+        room.play_from(state)
+        found = boxes(room)
+        names = sorted(found)
+        whole = room.stage.sceneRect()
+        for n, one in enumerate(names):
+            assert whole.contains(found[one].adjusted(2, 2, -2, -2)), one
+            for other in names[n + 1 :]:
+                common = found[one].intersected(found[other])
+                assert common.width() < 3 or common.height() < 3, (one, other, common)
+
+
+# -- the hand --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_hand_of_many_stacks_shows_every_index(qtbot: QtBot, size: tuple[int, int]) -> None:
+    room = watched(qtbot, table([EVERY, "2-2 5-5", "5-6 4-6"]), size)
+    hand = room.table.scene.hand
+    assert len(hand.cards) == 28
+    fronts = [stack[-1] for stack in hand.stacks()]
+    assert len(fronts) == 19
+    for front in fronts:
+        assert front.strip >= 0.5 * front.wide  # the index and half the domino
+        assert hand.room.left() - 1 <= front.rest.x() - front.wide / 2
+        assert front.rest.x() + front.wide / 2 <= hand.room.right() + 1
+
+
+def test_families_lie_apart_under_their_names(qtbot: QtBot) -> None:
+    room = watched(qtbot, table(["6-6 6-6 1-1 1-5 3-6 2-6 4-5", "2-2 5-5", "5-6 4-6"]))
+    blocks = room.table.scene.heads.blocks
+    assert [(block.family, block.size) for block in blocks] == [("long", 3), ("yao", 1), ("black", 2), ("red", 1)]
+    for one, other in pairwise(blocks):
+        assert other.left - one.right > 12
+    assert room.table.scene.heads.focus_name() == "Long: 3 card(s), Yao: 1 card(s), Black: 2 card(s), Red: 1 card(s)"
+
+
+def test_copies_peek_out_and_the_raised_ones_come_from_behind(qtbot: QtBot) -> None:
+    room = watched(qtbot, table(["6-6 6-6 6-6 1-1", "2-2 5-5", "5-6 4-6"]))
+    stack = room.table.scene.hand.stacks()[0]
+    tops = [card.rest.y() for card in stack]
+    assert tops == sorted(tops)
+    assert len(set(tops)) == 3
+    room.pilot.click(stack[-1])
+    assert [card.raised for card in stack] == [True, False, False]
+    assert stack[0].rest.y() < tops[0] - 10
+
+
+def test_a_stack_says_how_many_it_has_and_how_many_are_chosen(qtbot: QtBot) -> None:
+    room = watched(qtbot, table(["6-6 6-6 6-6 1-1", "2-2 5-5", "5-6 4-6"]))
+    front = room.front("6-6")
+    assert front.focus_name() == "Heaven, 3 card(s)"
+    room.pilot.click(front)
+    assert front.focus_name() == "Heaven, 1 of 3 card(s) chosen"
+    heard = [item.focus_name() for item in room.stage.focus.readable() if item.focus_key.startswith("card:")]
+    assert len(heard) == 2
+
+
+# -- the round -------------------------------------------------------------------------------
+
+
+def test_the_highest_play_lies_in_the_middle_and_the_beaten_one_before_its_owner(qtbot: QtBot) -> None:
+    room = watched(qtbot, FOLLOW)
+    scene = room.table.scene
+    trick = scene.trick
+    assert trick.rows[Seat(2)].spot == scene.plan.centre
+    assert trick.rows[Seat(2)].framed == "cream"
+    assert trick.rows[Seat(1)].spot == scene.plan.aside[1]
+    assert trick.words.said.tab == "Highest play — Tião"
+    assert trick.words.said.title == "Man"
+    assert "long family" in trick.words.said.below
+    assert scene.slots.isVisible()
+    assert scene.ranks.asked == "long"
+    assert scene.plates[Seat(1)].content.last == "played Plum Blossom"
+
+
+def test_the_persons_own_beaten_play_lies_over_the_own_plate(qtbot: QtBot) -> None:
+    room = watched(qtbot, BEATEN)
+    scene = room.table.scene
+    box = scene.trick.rows[ME].box()
+    assert box.bottom() < scene.plan.plates[0].top()
+    assert box.left() > scene.plan.piles[1].right()
+
+
+def test_the_end_of_a_round_is_seen(qtbot: QtBot) -> None:
+    state = table(["6-6 1-1 2-6", "2-2 5-5", "5-6 4-6"], leader=1, acts=["1: 5-5", "2: pass"])
+    room = watched(qtbot, state, speed=Speed.NORMAL)
+    room.ask_always()
+    room.play_from(state)
+    room.pilot.click(room.front("1-1"))
+    room.pilot.key(Qt.Key.Key_Return)
+    room.stage.timeline.advance(700)
+    scene = room.table.scene
+    assert scene.trick.words.said.tab == "Your round: +1"
+    room.wait()
+    assert scene.piles[ME].cards.pieces == room.state.pile(ME)
+    assert not scene.trick.order
+    assert scene.trick.words.said.title == "You lead"
+    assert room.settled()
+
+
+def test_who_leads_for_a_winner_without_cards_says_so(qtbot: QtBot) -> None:
+    state = table(["6-6", "2-2 5-5", "5-6 4-6"], leader=2, acts=["2: 4-4"])
+    room = watched(qtbot, state, speed=Speed.NORMAL)
+    room.play_from(state)  # the only play is made by itself
+    room.wait()
+    qtbot.waitUntil(lambda: bool(room.offered))
+    room.wait()
+    room.opponents[Seat(1)].answer(Pass())
+    room.wait()
+    assert room.state.turn == 1
+    assert room.table.scene.bubbles[Seat(1)].text == "Then I lead"
+    assert room.table.scene.trick.words.said.title == "Iara leads"
+
+
+# -- bonus and first leader ------------------------------------------------------------------
+
+
+def with_bonus() -> State:
+    """Return a fresh deal in which the person has an opening bonus."""
+    return next(state for seed in range(1, 60) if (state := start(0, seed)).bonus[ME])
+
+
+def test_an_opening_bonus_is_laid_open_and_explained(qtbot: QtBot) -> None:
+    room = Room(qtbot, speed=Speed.NORMAL)
+    seed = next(seed for seed in range(1, 60) if start(0, seed).bonus[ME])
+    room.deal(seed, ME, opening=True)
+    scene, said = room.table.scene, set()
+    for _ in range(400):
+        if not room.stage.timeline.running:
+            break
+        room.stage.timeline.advance(50)
+        said.add((scene.trick.words.said.tab, scene.trick.words.said.title))
+        said.add((scene.banner._title, ""))
+    points = len(start(0, seed).bonus[ME])
+    assert ("Opening bonus: You", f"Nails and Two Reds: {points} point(s)") in said
+    assert ("You lead first", "") in said
+    assert scene.piles[ME].cards.pieces
+    assert room.settled()
+
+
+def test_dealing_can_be_skipped(qtbot: QtBot) -> None:
+    room = Room(qtbot, speed=Speed.NORMAL)
+    room.table.take_preferences({"dealing": "skipped"})
+    room.deal(3, ME, opening=True)
+    QApplication.processEvents()
+    assert not room.table._showing.dealing.under_way
+    assert room.settled()
+
+
+# -- panels ----------------------------------------------------------------------------------
+
+
+def test_the_counter_counts_what_nobody_has_seen(qtbot: QtBot) -> None:
+    room = Room(qtbot)
+    room.ask_always()
+    room.deal(2, ME)
+    view = RULES.view(room.state, ME)
+    panel = room.table.scene.panel
+    seen = [*view.seen(), *view.hand]
+    assert panel.counts == {name: 4 - sum(identity_of(card) == name for card in seen) for name in IDENTITIES}
+    assert sum(panel.counts.values()) == len(DECK) - len(seen)
+    assert panel.focus_name().startswith(f"Unseen: {len(DECK) - len(seen)}. Heaven: ")
+    assert unseen(DECK) == dict.fromkeys(IDENTITIES, 0)
+
+
+def test_the_history_tells_who_played_what(qtbot: QtBot) -> None:
+    room = Room(qtbot)
+    room.table.take_preferences({"panel": "rounds", "lone": "asked"})
+    room.deal(2, ME)
+    panel = room.table.scene.panel
+    assert "No round is finished yet." in panel.focus_name()
+    while len(room.state.rounds) < 3:
+        qtbot.waitUntil(room.mine)
+        room.table._take(room.legal()[0])
+    QApplication.processEvents()
+    qtbot.waitUntil(lambda: room.mine() or bool(room.over))
+    assert "Round 1: You: " in panel.focus_name()
+    assert len(panel.rounds) == len(room.state.rounds)
+
+
+def test_panels_fold_and_that_is_remembered(qtbot: QtBot) -> None:
+    room = watched(qtbot, FOLLOW)
+    kept: dict[str, str] = {}
+    room.table.prefer = kept.__setitem__
+    scene = room.table.scene
+    room.pilot.click(scene.ranks.chips["open"])
+    assert kept == {"ranks": "folded"}
+    assert not scene.ranks.unfolded
+    room.pilot.click(scene.panel.chips["rounds"])
+    assert kept["panel"] == "rounds"
+    room.pilot.click(scene.panel.chips["rounds"])
+    assert kept["panel"] == "folded"
+    assert scene.panel.box().height() < 40
+    assert scene.panel.box().right() == pytest.approx(scene.plan.panel.width())
+    room.pilot.go_to("chip:unseen")
+    room.pilot.key(Qt.Key.Key_Return)
+    assert kept["panel"] == "unseen"
+    assert not room.offered
+
+
+def test_the_table_of_ranks_lights_what_is_asked_for(qtbot: QtBot) -> None:
+    room = watched(qtbot, LARGEST)
+    assert room.table.scene.ranks.asked == "special"
+    heard = room.table.scene.ranks.focus_name()
+    assert "Black: Black Nine > Flat Eight = Bent Eight > Black Seven > Black Five" in heard
+    assert "Special: Heaven–Nine > Earth–Eight > Man–Seven > Harmony–Five" in heard
+    room.play_from(table(["6-6 1-1", "2-2 5-5", "5-6 4-6"]))
+    assert room.table.scene.ranks.asked == ""
+
+
+# -- piles, hints, looks, words ---------------------------------------------------------------
+
+
+def test_score_piles_tell_points_and_cards(qtbot: QtBot) -> None:
+    state = table(["6-6", "2-2 5-5", "5-6 4-6"], earlier=["6-6 6-6 3-6", "", "1-1"])
+    room = watched(qtbot, state)
+    names = [room.table.scene.piles[seat].focus_name() for seat in SEATS]
+    assert names[0] == "Score pile of You: 3 point(s). 2 × Heaven, Black Nine"
+    assert names[1].startswith("Score pile of Iara: 0 point(s).")
+
+
+def test_a_hint_raises_cards_or_lights_the_pass(qtbot: QtBot) -> None:
+    room = watched(qtbot, FOLLOW)
+    room.table.show_hint(Play(["1-1"]), None)  # type: ignore[list-item]  # an identity will do
+    assert [identity_of(piece) for piece in room.chosen()] == ["1-1"]
+    card = room.table._card
+    assert card.isVisible()
+    for area in (room.table.scene.plan.bar, room.table.scene.plan.hand, room.table.scene.trick.rows[Seat(2)].box()):
+        assert not card.area().intersects(area)
+    room.pilot.key(Qt.Key.Key_Escape)
+    assert not card.isVisible()
+    room.table.show_hint(Pass(), None)
+    assert room.table.chooser.pass_button.advised
+
+
+def test_looks_change_every_card(qtbot: QtBot) -> None:
+    room = watched(qtbot, BEATEN)
+    for chosen in ({"indices": "large"}, {"back": "lattice"}):
+        room.table.take_preferences(chosen)
+        cards = [item for item in room.stage.items() if type(item).__name__ in ("CardItem", "StackCard")]
+        assert cards
+        assert all(card.look == room.table.scene.look for card in cards)  # type: ignore[attr-defined]  # chosen by name
+
+
+def test_everything_has_a_name_for_those_who_hear_it(qtbot: QtBot) -> None:
+    for state in (FOLLOW, LARGEST, BEATEN, table(["6-6 1-1", "2-2 5-5", "5-6 4-6"])):
+        room = watched(qtbot, state)
+        for item in room.stage.focus.readable():
+            assert isinstance(item, Focusable)
+            assert item.focus_name(), item
+        (hand,) = [item.focus_name() for item in room.stage.focus.readable() if item.focus_key == "hand"]
+        assert hand.startswith("Your hand: ")
+
+
+def test_the_language_changes_in_place(qtbot: QtBot) -> None:
+    from cardtable.ui.language import Language
+
+    room = watched(qtbot, FOLLOW)
+    language = Language()
+    language.set("pt_BR")
+    room.table.retranslate()
+    room.stage.retranslate()
+    QApplication.processEvents()
+    language.set("en")
+    room.table.retranslate()
+    room.stage.retranslate()
+    assert room.table.scene.trick.words.said.tab == "Highest play — Tião"
+    assert room.settled()
+
+
+def test_a_shared_win_is_told(qtbot: QtBot) -> None:
+    state = table(["6-6", "2-2", ""], earlier=["", "1-1", ""], leader=0)
+    room = watched(qtbot, state)
+    room.ask_always()
+    session = Session(RULES, room.setup(state))
+    session.states[-1] = RULES.apply(RULES.apply(state, ME, Play(["6-6"])).state, Seat(1), Pass()).state  # type: ignore[list-item]
+    result = RULES.result(session.state)
+    assert result is not None
+    assert result.drawn
+    content = room.table.result(RULES.view(session.state, ME), result)
+    assert content.title == "Shared win"
+    assert [column.winner for column in content.columns] == [True, True, False]
+    assert all(column.foot is not None for column in content.columns)
+
+
+def test_a_person_among_several_is_called_by_number(qtbot: QtBot) -> None:
+    room = watched(qtbot, FOLLOW)
+    seats = tuple(replace(info, human=True, alone=False, level=None) for info in against(2))
+    room.table.reseat(seats, Seat(0))
+    assert room.table.scene.plates[Seat(1)].content.name == "Player 2"
+
+
+def test_what_left_the_table_is_let_go(qtbot: QtBot) -> None:
+    room = Room(qtbot)
+    room.deal(5, ME)
+    before = len(room.stage.items())
+    for seed in (6, 7, 8):
+        room.deal(seed, ME)
+    assert len(room.stage.items()) < before + 60
