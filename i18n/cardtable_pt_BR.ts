@@ -1068,6 +1068,10 @@
         </translation>
     </message>
     <message>
+        <source>Score pile · {left}</source>
+        <translation>Pilha de pontos · {left}</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jogar</translation>
     </message>
@@ -1134,6 +1138,14 @@
     <message>
         <source>No round is finished yet.</source>
         <translation>Nenhuma rodada terminou ainda.</translation>
+    </message>
+    <message>
+        <source>Earlier rounds</source>
+        <translation>Rodadas anteriores</translation>
+    </message>
+    <message>
+        <source>Later rounds</source>
+        <translation>Rodadas seguintes</translation>
     </message>
     <message numerus="yes">
         <source>Round {number}: {parts}. {who} wins %n point(s).</source>
