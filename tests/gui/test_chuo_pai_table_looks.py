@@ -246,6 +246,25 @@ def test_the_history_tells_who_played_what(qtbot: QtBot) -> None:
     assert len(panel.rounds) == len(room.state.rounds)
 
 
+def test_the_pages_of_a_long_history_can_be_turned(qtbot: QtBot) -> None:
+    room = Room(qtbot)
+    room.table.take_preferences({"panel": "rounds", "lone": "asked"})
+    room.deal(2, ME)
+    while len(room.state.rounds) < 9:
+        qtbot.waitUntil(room.mine)
+        room.table._take(room.legal()[-1])
+        QApplication.processEvents()
+    qtbot.waitUntil(lambda: room.mine() or bool(room.over))
+    panel = room.table.scene.panel
+    assert "Round 1:" not in panel.focus_name()
+    room.pilot.click(room.pilot.find("chip:older"))
+    assert "Round 1:" in panel.focus_name()
+    assert f"Round {len(room.state.rounds)}:" not in panel.focus_name()
+    room.pilot.go_to("chip:newer")
+    room.pilot.key(Qt.Key.Key_Return)
+    assert f"Round {len(room.state.rounds)}:" in panel.focus_name()
+
+
 def test_panels_fold_and_that_is_remembered(qtbot: QtBot) -> None:
     room = watched(qtbot, FOLLOW)
     kept: dict[str, str] = {}

@@ -13,7 +13,7 @@ from cardtable.core.events import Piece
 from cardtable.core.rules import Illegal
 from cardtable.games.chuo_pai.cards import Identity, identity_of
 from cardtable.games.chuo_pai.legality import Verdict, explain, refusal
-from cardtable.games.chuo_pai.plays import Combination, read
+from cardtable.games.chuo_pai.plays import Combination
 from cardtable.games.chuo_pai.state import Action, Pass, Play, View
 
 
@@ -62,8 +62,3 @@ class Answering:
     def why_not(self, action: Action) -> Illegal | None:
         """Return why an action cannot be taken now."""
         return refusal(self.view, self.view.seat, self.view.hand, action)
-
-
-def combination_of(action: Play) -> Combination:
-    """Return what a legal play is."""
-    return read(action.cards)

@@ -222,6 +222,14 @@ class ChuoPaiPhrases(QObject):
         """Return what the history says before the first round is finished."""
         return self.tr("No round is finished yet.")
 
+    def older(self) -> str:
+        """Return what the upper chip of the history does."""
+        return self.tr("Earlier rounds")
+
+    def newer(self) -> str:
+        """Return what the lower chip of the history does."""
+        return self.tr("Later rounds")
+
     def round_line(self, number: int, parts: str, info: SeatInfo, points: int) -> str:
         """Return a finished round for those who hear it."""
         text = self.tr("Round {number}: {parts}. {who} wins %n point(s).", "", points)

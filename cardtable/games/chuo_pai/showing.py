@@ -38,7 +38,7 @@ class Showing(EventShowing[View]):
     def _moved(self, event: Moved, view: View) -> list[Cue]:
         source, target = event.source, event.target
         if source == STOCK:
-            return [self.dealing.hands(event, Seat(target.index), view.leader)]
+            return [self.dealing.round(event, Seat(target.index), view.leader)]
         if target in TRICKS:
             return [self._play(event, Seat(source.index), view)]
         if source in HANDS and target in PILES:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsSceneWheelEvent
 
 from cardtable.core.events import Seat
 from cardtable.games.chuo_pai import grid
@@ -16,18 +18,22 @@ from cardtable.games.chuo_pai.phrases import PHRASES
 from cardtable.games.chuo_pai.plays import SPECIALS, Combination
 from cardtable.games.chuo_pai.state import SEATS, Act, Round
 from cardtable.games.chuo_pai.words import WORDS
-from cardtable.scene.cards.tab_panel import TabPanel
+from cardtable.scene.cards.command import command
+from cardtable.scene.cards.tab_panel import HEAD, TabPanel
 from cardtable.scene.paint import colour, pen, rounded
 from cardtable.scene.palette import GOLD_LINE, GOLD_TEXT, IVORY, IVORY_SOFT
 from cardtable.scene.stage import Stage
 from cardtable.scene.table import SeatInfo
 from cardtable.scene.typography import Role
+from cardtable.scene.widgets.chip import ChipItem
+from cardtable.scene.widgets.icons import Icon
 from cardtable.scene.widgets.words import CENTRE, RIGHT, draw_text, fit
 
 UNSEEN, ROUNDS = "unseen", "rounds"
 SHARES: Final = dict.fromkeys(TABLE, 1.0)
 ORDER: Final = (Seat(1), Seat(0), Seat(2))  # as they sit, from left to right
 LINES: Final = 6  # rounds that have room
+PAGE: Final = 24.0  # height of the chips that turn pages
 NUMBER: Final = 26.0  # u for a round's number
 
 
@@ -45,13 +51,51 @@ class SidePanel(TabPanel):
         self._who = who
         self.counts: dict[Identity, int] = {}
         self.rounds: tuple[Round, ...] = ()
+        self._back = 0  # rounds after those that are shown
         super().__init__(stage, "panel", (UNSEEN, ROUNDS), toggled, right=True)
+        self._pages = {
+            icon: ChipItem(
+                stage, command(stage, name, partial(self.page, by)), icon, label=False, height=PAGE, parent=self
+            )
+            for name, icon, by in (("older", Icon.UP, LINES - 1), ("newer", Icon.DOWN, 1 - LINES))
+        }
         self.refresh()
+
+    def page(self, by: int) -> None:
+        """Show earlier rounds, or later ones."""
+        self._back = max(0, min(len(self.rounds) - LINES, self._back + by))
+        self.refresh()
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        """Turn the pages of the history."""
+        if self.tab == ROUNDS:
+            self.page(1 if event.delta() > 0 else -1)
 
     def count(self, counts: dict[Identity, int], rounds: tuple[Round, ...]) -> None:
         """Tell what is unseen, and which rounds are finished."""
+        if len(rounds) != len(self.rounds):
+            self._back = 0
         self.counts, self.rounds = counts, rounds
         self.refresh()
+
+    def refresh(self) -> None:
+        """Say everything anew; pages can be turned where there are more rounds than room."""
+        many = self.tab == ROUNDS and len(self.rounds) > LINES
+        older, newer = self._pages[Icon.UP], self._pages[Icon.DOWN]
+        for chip, text, on in (
+            (older, PHRASES.older(), self._back < len(self.rounds) - LINES),
+            (newer, PHRASES.newer(), self._back > 0),
+        ):
+            chip.action.setText(text)
+            chip.action.setToolTip(text)
+            chip.action.setVisible(many)
+            chip.action.setEnabled(on)
+        super().refresh()
+
+    def _lay(self) -> None:
+        super()._lay()
+        for n, chip in enumerate(reversed(self._pages.values())):
+            chip.setPos(self.box().right() - (n + 1) * (chip.width + 3) - 3, (HEAD - PAGE) / 2)
 
     def titles(self) -> dict[str, str]:
         """Return the titles; the counter's tells all unseen cards while it is unfolded."""
@@ -74,7 +118,8 @@ class SidePanel(TabPanel):
         return PHRASES.round_line(n + 1, "; ".join(parts), self._who(done.winner), len(done.best.cards))
 
     def _shown(self) -> range:
-        return range(max(0, len(self.rounds) - LINES), len(self.rounds))
+        end = len(self.rounds) - self._back
+        return range(max(0, end - LINES), end)
 
     # -- drawing -----------------------------------------------------------------------------
 

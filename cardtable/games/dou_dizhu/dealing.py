@@ -9,35 +9,25 @@ from typing import Final
 from cardtable.core.events import Event, Moved, Piece, Place, Seat
 from cardtable.games.dou_dizhu.rules import STOCK
 from cardtable.games.dou_dizhu.scene import ME, DouDizhuScene, falling
+from cardtable.games.dou_dizhu.state import SEATS
 from cardtable.scene.cards.card import CardItem, remove
-from cardtable.scene.cards.dealing import Z_DEALT, leaving, to_plate, turning_to_hand
-from cardtable.scene.cards.hand_card import HandCard
+from cardtable.scene.cards.dealing import Z_DEALT
+from cardtable.scene.cards.round_dealing import FLIGHT_MS, RoundDealing
 from cardtable.scene.cards.seat_plate import BACK
 from cardtable.scene.decks.french import FRENCH
 from cardtable.scene.timeline import Cue, Motion, glide
 
 STEP_MS: Final = 38.0  # from one card of the deal to the next
-FLIGHT_MS: Final = 300.0
 LOOK_MS: Final = 900.0  # for the bottom to be seen before it is taken
 TAKE_MS: Final = 380.0
 
 
-class Dealing:
+class Dealing(RoundDealing):
     """Cards on their way to the players.  *changed* is called whenever words have to be said anew."""
 
     def __init__(self, scene: DouDizhuScene, changed: Callable[[], None]) -> None:
-        self.scene, self._changed = scene, changed
-        self.under_way = False
-        self._flying: dict[Seat, list[CardItem]] = {}
-        self._new: list[HandCard] = []  # cards on their way into the hand
-
-    def reset(self) -> None:
-        """Forget whatever was on its way."""
-        self.under_way = False
-        for cards in self._flying.values():
-            remove(cards)
-        self._flying.clear()
-        self._new = []
+        super().__init__(scene, len(SEATS), STEP_MS, changed)
+        self.scene = scene
 
     def begin(self) -> None:
         """All cards lie in the middle, face down."""
@@ -50,46 +40,10 @@ class Dealing:
 
     def hands(self, event: Moved, seat: Seat) -> Cue:
         """Return how a seat gets its cards, while the others get theirs."""
-        count = len(event.pieces)
-        length = STEP_MS * 3 * count + FLIGHT_MS
-        turn = (seat - self._opener()) % 3
-        return Cue(
-            length,
-            partial(self._fly, event, seat, turn),
-            at_start=partial(self._hand_out, event),
-            at_end=partial(self._dealt, seat),
-            overlap_ms=length if seat != ME else 0.0,  # all three at once; seat 0 is told of first
-        )
-
-    def _opener(self) -> Seat:
-        return self.scene.view.opener if self.scene.view is not None else ME
+        return self.round(event, seat, self.scene.view.opener if self.scene.view is not None else ME)
 
     def _hand_out(self, event: Moved) -> None:
         self.scene.lying.move(event)
-
-    def _fly(self, event: Moved, seat: Seat, turn: int) -> list[Motion]:
-        """Let a seat's cards go round from the stock, one after the other with those of the other seats."""
-        scene, stock = self.scene, self.scene.stock
-        start = stock.top()
-        if seat == ME:
-            pieces = [piece for piece in event.pieces if piece is not None]
-            self._new = scene.hand.take(pieces, start, stock.height / scene.hand.height)
-            motions = turning_to_hand(scene.hand, self._new, pieces, start)
-        else:
-            self._flying[seat] = cards = [
-                CardItem(scene.stage, FRENCH, None, stock.height, scene.hand.look) for _ in event.pieces
-            ]
-            end = scene.plates[seat].hand_at()
-            motions = [to_plate(card, end, start, n) for n, card in enumerate(cards)]
-        return [leaving(stock, motion, STEP_MS * (3 * n + turn), FLIGHT_MS) for n, motion in enumerate(motions)]
-
-    def _dealt(self, seat: Seat) -> None:
-        remove(self._flying.pop(seat, []))
-        if seat == ME:
-            self.scene.hand.land(self._new)
-            self._new = []
-        self.scene.show_stock()
-        self._changed()
 
     def bottom(self, event: Moved) -> Cue:
         """Return how the last cards come to lie in the middle."""

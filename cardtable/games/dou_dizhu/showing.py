@@ -9,10 +9,11 @@ from typing import Final
 from PySide6.QtCore import QPointF
 
 from cardtable.core.events import Announced, Moved, Seat
-from cardtable.games.dou_dizhu.dealing import FLIGHT_MS, Dealing
+from cardtable.games.dou_dizhu.dealing import Dealing
 from cardtable.games.dou_dizhu.rules import BOTTOM, HANDS, PLAYED, STOCK, View
 from cardtable.games.dou_dizhu.scene import ME, OTHERS, DouDizhuScene, falling
 from cardtable.games.dou_dizhu.words import WORDS
+from cardtable.scene.cards.round_dealing import FLIGHT_MS
 from cardtable.scene.cards.seat_plate import BACK
 from cardtable.scene.cards.showing import EventShowing
 from cardtable.scene.timeline import Cue, Motion
