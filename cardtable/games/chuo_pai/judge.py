@@ -8,7 +8,7 @@ from functools import cached_property
 from cardtable.core.events import Seat
 from cardtable.games.chuo_pai import legality
 from cardtable.games.chuo_pai.cards import IDENTITIES, count, pack
-from cardtable.games.chuo_pai.fast import PLACE
+from cardtable.games.chuo_pai.fast import ABOVE, PLACE, Planes, move_of, planes
 from cardtable.games.chuo_pai.plays import EVERY, Combination
 from cardtable.games.chuo_pai.state import View
 from cardtable.games.chuo_pai.worlds import Worlds
@@ -40,7 +40,13 @@ class Judge:
 
     def beatable(self, play: Combination, seats: Sequence[Seat]) -> bool:
         """Say whether one of these may hold what beats a play."""
-        return any(self.worlds.may_beat(seat, play) for seat in seats)
+        if play.special:
+            return any(self.worlds.may_beat(seat, play) for seat in seats)
+        return any(self._most[seat] & ABOVE[move_of(play)] for seat in seats)
+
+    @cached_property
+    def _most(self) -> dict[Seat, Planes]:
+        return {seat: planes(self.worlds.most(seat)) for seat in self.worlds.hidden}
 
     @cached_property
     def lone(self) -> tuple[Combination, ...]:

@@ -155,6 +155,8 @@ def by_hand(state: State) -> tuple[int, ...]:
 
 def calculated(state: State) -> tuple[int, ...]:
     """Return the same as the search finds it."""
+    if state.over:
+        return state.score
     endgame, best = Endgame(fast.COMPOSITIONS[state.free]), state.to_beat
     hands = tuple(fast.planes(pack(hand)) for hand in state.hands)
     if best is None:
