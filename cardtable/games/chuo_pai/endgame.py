@@ -28,7 +28,7 @@ from cardtable.games.chuo_pai.fast import (
 Points: TypeAlias = tuple[int, ...]
 Hands: TypeAlias = tuple[Planes, ...]
 
-MARGIN: Final = 0.002  # part of the win that a point more than the best other is worth: it only breaks ties
+MARGIN: Final = 0.0005  # part of the win that a point more than the best other is worth: it only breaks ties
 
 
 def part(points: Sequence[int], seat: int) -> float:
