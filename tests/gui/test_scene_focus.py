@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.scene.gestures import Spot
 from cardtable.scene.stage import Stage
 from cardtable.scene.table import SheetColumn, SheetContent, SheetRow
+from cardtable.scene.timeline import Speed
 from cardtable.scene.view import TableView
 from cardtable.scene.widgets.chip import ChipItem, disable
 from cardtable.scene.widgets.icons import Icon
@@ -81,6 +82,21 @@ def test_focus_is_told_like_the_pointer(stage: Stage, pilot: Pilot) -> None:
     board(stage, log)
     pilot.key(Qt.Key.Key_Tab, Qt.Key.Key_Tab)
     assert log == ["hover True", "hover False", "hover True"]
+
+
+def test_the_ring_lies_around_the_button_of_a_sheet_that_has_risen(stage: Stage, pilot: Pilot) -> None:
+    log: list[str] = []
+    board(stage, log)
+    pilot.key(Qt.Key.Key_Tab)
+    stage.timeline.speed = Speed.NORMAL
+    button = (action(stage, log, "Again"), Icon.AGAIN)
+    column = SheetColumn("You", (SheetRow("stones", 35),), 35)
+    sheet = ResultSheet(stage, SheetContent("End", "Draw", "", (column,)), [button])
+    assert ring(stage)
+    stage.timeline.advance(1_000)
+    assert ring(stage)
+    at = next(item.scenePos() for item in stage.items() if type(item).__name__ == "_Ring")
+    assert at == sheet.row.chips[0].scenePos()
 
 
 def test_the_mouse_hides_the_ring_and_keys_bring_it_back(stage: Stage, pilot: Pilot) -> None:

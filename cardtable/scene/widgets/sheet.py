@@ -148,7 +148,7 @@ class ResultSheet(PaintedItem, Focusable):
         dim = Motion(self._veil, opacity=(0, 1))
         self.setOpacity(0)
         self._veil.setOpacity(0)
-        self.stage.timeline.play([Cue(320, [rise, dim])], aside=True)
+        self.stage.timeline.play([Cue(320, [rise, dim])], self.stage.freshen, aside=True)  # the ring rises with it
 
     # -- drawing -----------------------------------------------------------------------------
 
