@@ -249,24 +249,14 @@ def check_files() -> None:
 
 
 def check_decks() -> None:
-    """Paint the back of every deck; the faces are in the pictures and on the tables."""
-    import pkgutil
-    from importlib import import_module
-
-    import cardtable.scene.decks as folder
+    """Paint the back of every deck that a game is played with; faces are in the pictures and on the tables."""
     from cardtable.scene.decks.deck import Deck
 
-    packages = [module.name for module in pkgutil.iter_modules(folder.__path__) if module.ispkg]
-    decks = [
-        found
-        for name in packages
-        for found in vars(import_module(f"{folder.__name__}.{name}")).values()
-        if isinstance(found, Deck)
-    ]
-    expect(len(decks) == len(packages) > 0, f"of the decks {packages}, {len(decks)} can be played with")
-    for deck in decks:
-        art = deck.art(None, 150)
-        check_painting(art.rect, art.paint, f"the back of the {deck.deck_id} deck")
+    for game in CATALOGUE.values():
+        game.part("table", "TABLE")
+    for kind in Deck.__subclasses__():
+        art = kind().art(None, 150)
+        check_painting(art.rect, art.paint, f"the back of the {kind.deck_id} deck")
 
 
 def check_pictures() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -32,6 +32,9 @@ class HeroTile(GameTile):
         """Become the picture of another game."""
         self.game_id, self.tile, self.focus_key = game_id, tile, f"game:{game_id}"
         self.touch()
+
+    def art_key(self) -> Hashable:
+        return super().art_key(), self.captions()
 
     @property
     def left(self) -> float:

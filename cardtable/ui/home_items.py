@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -76,12 +76,17 @@ def serif(stage: Stage, size: float, italic: bool = False) -> QFont:
 
 
 class Wordmark(PaintedItem):
-    """The emblem, the name, and a line under it."""
+    """The emblem, the name, and a line under it; kept on disk, for it is on the first picture of every start."""
+
+    lasting = True
 
     def __init__(self, stage: Stage, tagline: Callable[[], str]) -> None:
         super().__init__(stage)
         self._tagline = tagline
         self.set_bounds(QRectF(-20, -20, 580, 110))
+
+    def art_key(self) -> Hashable:
+        return "wordmark", self._tagline(), self.stage.face(Role.SMALL, 15).pixelSize()
 
     def draw(self, painter: QPainter) -> None:
         with saved(painter):
@@ -120,9 +125,10 @@ class Line(PaintedItem):
 
 
 class GameTile(PaintedItem, Focusable):
-    """A game as a picture; a click or Enter plays it."""
+    """A game as a picture; a click or Enter plays it.  Kept on disk, for it is on the first picture of every start."""
 
     focus_kind = Kind.PLACE
+    lasting = True
 
     def __init__(self, stage: Stage, game_id: str, tile: Tile, chosen: Callable[[str], object]) -> None:
         super().__init__(stage)
@@ -185,6 +191,11 @@ class GameTile(PaintedItem, Focusable):
             self.activate()
 
     # -- drawing -------------------------------------------------------------------------------
+
+    def art_key(self) -> Hashable:
+        tile, text = self.tile, self.stage.face(Role.SMALL_STRONG).pixelSize()  # the smallest: it grows first
+        words = tile.name, tile.origin, tile.players, tile.minutes, self.gloss()
+        return type(self).__name__, self.game_id, self.state.saved, self._hot, words, text
 
     def draw(self, painter: QPainter) -> None:
         form = self.shape()

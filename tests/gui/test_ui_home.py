@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -15,13 +17,17 @@ from cardtable.core import transcript
 from cardtable.core.rules import Setup
 from cardtable.core.session import Session
 from cardtable.games import CATALOGUE, Game, load_rules
+from cardtable.scene import pixmaps
+from cardtable.scene.item import PaintedItem
+from cardtable.scene.pixmaps import PixmapStore
 from cardtable.scene.widgets.chip import ChipItem
 from cardtable.ui import settings as keys
 from cardtable.ui.confirm import Question
 from cardtable.ui.home_hero import HeroTile
+from cardtable.ui.home_items import GameTile, Wordmark
 from cardtable.ui.language import LANGUAGES
 from cardtable.ui.main_window import MainWindow
-from tests.helpers.ui import game_page, make_window
+from tests.helpers.ui import FakePage, game_page, make_services, make_window
 
 GAME = next(iter(CATALOGUE))
 
@@ -188,3 +194,39 @@ def test_every_game_has_a_tile_that_leads_to_it(qtbot: QtBot, tmp_path: Path, ga
     qtbot.waitUntil(lambda: "Play" in chips(window))
     chips(window)["Play"].activate()
     assert game_page(window).game_id == game_id
+
+
+def test_a_second_start_finds_the_pictures_of_the_page(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pixmaps, "_code_stamp", lambda: 0)  # as in an installed program: the code does not change
+    drawn: list[object] = []
+
+    def watch(kind: type[PaintedItem]) -> None:
+        draw = kind.draw
+
+        def watched(self: PaintedItem, painter: QPainter) -> None:
+            drawn.append(self)
+            draw(self, painter)
+
+        monkeypatch.setattr(kind, "draw", watched)
+
+    watch(GameTile)
+    watch(Wordmark)
+
+    def start(language: str = "en", text_size: str = "normal") -> int:
+        services = replace(make_services(tmp_path, language), pictures=PixmapStore(folder=tmp_path / "pictures"))
+        services.settings.set(keys.TEXT_SIZE, text_size)
+        window = MainWindow(services, FakePage)
+        qtbot.addWidget(window)
+        window.resize(1280, 720)
+        drawn.clear()
+        with qtbot.waitExposed(window):
+            window.show()
+        window.grab()
+        return len(drawn)
+
+    assert start() > len(CATALOGUE)
+    assert start() == 0
+    assert start("pt_BR") > len(CATALOGUE)  # in other words
+    assert start("pt_BR", "larger") > len(CATALOGUE)
