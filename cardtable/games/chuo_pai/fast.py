@@ -81,11 +81,6 @@ def planes(packed: Packed) -> Planes:
     return found
 
 
-def packed(hand: Planes) -> Packed:
-    """Return planes as a packed hand."""
-    return sum((hand & COLUMN[PLACE[card]]).bit_count() << 4 * n for n, card in enumerate(IDENTITIES))
-
-
 def move_of(play: Combination) -> Move:
     """Return a play as a number."""
     if play.special:

@@ -8,11 +8,17 @@ import pytest
 
 from cardtable.core.events import Piece
 from cardtable.games.chuo_pai import fast, plays
-from cardtable.games.chuo_pai.cards import EVERYTHING, Packed, pack
+from cardtable.games.chuo_pai.cards import EVERYTHING, INDEX, Packed, pack
 from cardtable.games.chuo_pai.endgame import Endgame, answers, leads, part, worth
 from cardtable.games.chuo_pai.plays import EVERY, Combination
 from cardtable.games.chuo_pai.rules import RULES, Pass, Play, State
 from tests.unit.chuo_pai.positions import COMPOSITIONS, random_deal, start, table
+
+
+def packed(hand: fast.Planes) -> Packed:
+    """Return planes as a packed hand, each column counted."""
+    columns = {card: hand & fast.COLUMN[place] for card, place in fast.PLACE.items()}
+    return sum(column.bit_count() << 4 * INDEX[card] for card, column in columns.items())
 
 
 def as_moves(hand: Packed, found: Sequence[Combination]) -> list[tuple[int, int]]:
@@ -23,7 +29,7 @@ def as_moves(hand: Packed, found: Sequence[Combination]) -> list[tuple[int, int]
 def test_hands_there_and_back() -> None:
     for state in random_deal(3):
         for hand in map(pack, state.hands):
-            assert fast.packed(fast.planes(hand)) == hand
+            assert packed(fast.planes(hand)) == hand
             assert fast.planes(hand).bit_count() == sum(hand >> 4 * n & 15 for n in range(fast.KINDS))
     assert fast.planes(EVERYTHING) == (1 << fast.SETS) - 1
 
@@ -69,7 +75,7 @@ def test_the_biggest_sure_play_is_led(free: bool) -> None:
             if state.over or state.acts:
                 continue
             own, one, other = (fast.planes(pack(state.hands[(state.turn + n) % 3])) for n in range(3))
-            hand, against = pack(state.hands[state.turn]), fast.packed(one | other)
+            hand, against = pack(state.hands[state.turn]), packed(one | other)
             possible = plays.leads(hand, free)
             sure = [play for play in possible if not plays.can_beat(against, play, free)]
             move = fast.lead(own, one | other, specials)
@@ -97,7 +103,7 @@ def at_a_glance(state: State) -> State:
         move = fast.follow(own, fast.move_of(best.combination), specials)
     if move == fast.NONE:
         return RULES.apply(state, state.turn, Pass()).state
-    play = EVERY[fast.packed(own) - fast.packed(fast.taken(own, move, specials))]
+    play = EVERY[packed(own) - packed(fast.taken(own, move, specials))]
     return RULES.apply(state, state.turn, Play(map(Piece, play.identities))).state
 
 
@@ -113,7 +119,7 @@ def test_deals_played_on_end_as_by_the_rules(free: bool) -> None:
                     end = at_a_glance(end)
                 fast.play_on(hands, points, state.turn, fast.COMPOSITIONS[free])
                 assert tuple(points) == end.score
-                assert tuple(map(fast.packed, hands)) == tuple(map(pack, end.hands))
+                assert tuple(map(packed, hands)) == tuple(map(pack, end.hands))
                 if n:
                     break
             state = at_a_glance(state)
@@ -146,7 +152,7 @@ def by_hand(state: State) -> tuple[int, ...]:
     specials, hand = fast.COMPOSITIONS[state.free], fast.planes(pack(state.hands[state.turn]))
     best = state.to_beat
     tried = answers(hand, fast.move_of(best.combination), specials) if best else leads(hand, specials)
-    order = [fast.packed(left) for _, left in tried]
+    order = [packed(left) for _, left in tried]
     after = [RULES.apply(state, state.turn, action).state for action in RULES.legal_actions(state, state.turn)]
     if order:
         after.sort(key=lambda found: order.index(pack(found.hands[state.turn])))
