@@ -18,7 +18,7 @@ from cardtable.games.chuo_pai.plays import Combination
 from cardtable.games.chuo_pai.policy import careless, glance
 from cardtable.games.chuo_pai.state import Action, Play, View
 
-HARD = Budget(seconds=0.25, nodes=1_500)
+HARD = Budget(seconds=0.3, nodes=4_000)  # an idle machine plays so many on in about that time
 MOST = 40  # plays that are compared
 AT_LEAST = 3  # hints, where so many plays are possible
 HINTS = 0.1  # a further hint is worth giving if it wins not more than so much less than the best
