@@ -5351,6 +5351,10 @@ duas casas vazias</translation>
         </translation>
     </message>
     <message>
+        <source>no cards</source>
+        <translation>sem cartas</translation>
+    </message>
+    <message>
         <source>{n} of 8 Tentos</source>
         <translation>{n} de 8 Tentos</translation>
     </message>
@@ -5528,12 +5532,12 @@ duas casas vazias</translation>
         <translation>8 pares · 1 Tento</translation>
     </message>
     <message>
-        <source>into your hand</source>
-        <translation>vai para a sua mão</translation>
-    </message>
-    <message>
         <source>laid face up, you play next</source>
         <translation>na mesa; a vez é sua</translation>
+    </message>
+    <message>
+        <source>into your hand, goes first</source>
+        <translation>à mão, com prioridade</translation>
     </message>
     <message>
         <source>makes a {pair}</source>
@@ -5680,10 +5684,6 @@ duas casas vazias</translation>
     <message>
         <source>drew</source>
         <translation>comprou</translation>
-    </message>
-    <message>
-        <source>drew · {card}</source>
-        <translation>comprou · {card}</translation>
     </message>
     <message>
         <source>discarded {card}</source>

@@ -10,9 +10,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.core.events import Seat
+from cardtable.core.events import Piece, Seat
 from cardtable.core.match import Match
+from cardtable.games.quan_dui.log_panel import lines
+from cardtable.games.quan_dui.phrases import PHRASES
 from cardtable.games.quan_dui.rules import RULES, Discard, Draw, Dui, Pass, Phase, State, Take
+from cardtable.games.quan_dui.state import Act, Deed
 from cardtable.scene.focus import Focusable
 from cardtable.scene.table import SeatInfo
 from tests.helpers.quan_dui_room import Room, Simple, watched
@@ -220,6 +223,36 @@ def test_the_log_tells_who_asked_and_can_be_folded(qtbot: QtBot) -> None:
     room.pilot.click(room.table.scene.log._chip)
     assert kept == {"acts": "folded"}
     assert not room.table.scene.log.unfolded
+
+
+def test_the_log_does_not_name_a_discard_beside_a_drawing() -> None:
+    drew, discarded = Act(ME, Deed.DRAW), Act(ME, Deed.DISCARD, Piece("w9a"))
+    assert lines((drew,), str) == [("0", "drew")]
+    assert lines((drew, discarded), str) == [("0", "discarded 9 of wan")]
+
+
+def test_the_middle_says_what_was_laid_and_asks_only_who_is_asked(qtbot: QtBot) -> None:
+    state, _ = respond(table([f"{LOOSE} b1", "*", "*", "*"], turn=2, discards=["", "b1", "", ""]), {0: "dui"})
+    room = watched(qtbot, state)
+    said = room.table.scene.centre.words.said
+    assert (said.first, said.name, said.last) == ("You took", "1 of ben", "Drag a card here")
+    room.table.scene.refresh()  # nobody is asked, as when a hand is looked at again
+    assert room.table.scene.centre.words.said.last == ""
+
+
+def test_the_middle_and_the_sheet_tell_how_a_hand_was_won(qtbot: QtBot) -> None:
+    pairs = "b1 b1 s2 w2 s3 s3 w4 w4 s5 s5 b6 b6 b7 b7 w9"
+    state, _ = respond(table(["*", pairs, "*"], turn=1, discards=["w9", "", ""]), {1: "win"})
+    room = watched(qtbot, state)
+    said = room.table.scene.centre.words.said
+    assert (said.first, said.name) == ("Iara won with 9 of wan", "The hand is over")
+    result = RULES.result(state)
+    assert result is not None
+    assert room.table.result(RULES.view(state, ME), result).sub.endswith(" · won with 9 of wan")
+
+
+def test_nobody_holds_zero_card() -> None:
+    assert PHRASES.cards(0) == "no cards"
 
 
 def test_another_number_of_players_sits_down(qtbot: QtBot) -> None:

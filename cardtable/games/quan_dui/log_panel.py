@@ -35,14 +35,13 @@ class Line(NamedTuple):
 
 
 def lines(acts: Sequence[Act], name: Callable[[Seat], str], most: int = LINES) -> list[Line]:
-    """Return the last acts in words, the oldest first; drawing and discarding are one line."""
+    """Return the last acts in words, the oldest first; who has discarded is no longer said to have drawn."""
     found: list[Line] = []
     for n, act in enumerate(acts):
         before = acts[n - 1] if n else None
-        drew = act.deed is Deed.DISCARD and before is not None and before[:2] == (act.seat, Deed.DRAW)
-        if drew:
+        if act.deed is Deed.DISCARD and before is not None and before[:2] == (act.seat, Deed.DRAW):
             found.pop()
-        found.append(Line(name(act.seat), PHRASES.did(act, drew)))
+        found.append(Line(name(act.seat), PHRASES.did(act)))
     return found[-most:]
 
 

@@ -38,7 +38,7 @@ class QuanDuiPhrases(CardTableWords):
 
     def cards(self, count: int) -> str:
         """Return how many cards somebody holds."""
-        return self.tr("%n card(s)", "", count)
+        return self.tr("%n card(s)", "", count) if count else self.tr("no cards")
 
     def of_eight(self, points: int) -> str:
         """Return how many of eight Tentos, for those who hear it."""
@@ -190,7 +190,7 @@ class QuanDuiPhrases(CardTableWords):
 
     def makes_dui(self, in_turn: bool) -> str:
         """Return what becomes of a card that is taken for a Dui."""
-        return self.tr("into your hand") if in_turn else self.tr("laid face up, you play next")
+        return self.tr("into your hand, goes first") if in_turn else self.tr("laid face up, you play next")
 
     def takes(self, pair: str) -> str:
         """Return what a card makes that is taken."""
@@ -297,14 +297,14 @@ class QuanDuiPhrases(CardTableWords):
         """Return what a click on the title does."""
         return self.tr("Fold the log") if unfolded else self.tr("Unfold the log")
 
-    def did(self, act: Act, drew: bool) -> str:
-        """Return what somebody did, without the name; *drew*: a discard after drawing from the stock."""
+    def did(self, act: Act) -> str:
+        """Return what somebody did, without the name."""
         card = WORDS.card(act.card) if act.card is not None else ""
         match act.deed:
             case Deed.DRAW:
                 return self.tr("drew")
             case Deed.DISCARD:
-                return (self.tr("drew · {card}") if drew else self.tr("discarded {card}")).format(card=card)
+                return self.tr("discarded {card}").format(card=card)
             case Deed.TAKE:
                 return self.tr("took {card}").format(card=card)
             case Deed.PAIR:
@@ -363,11 +363,13 @@ class QuanDuiPhrases(CardTableWords):
         name = PEOPLE.name(info)
         return (self.tr("{name} wins the match") if match else self.tr("{name} wins the hand")).format(name=name)
 
-    def result_sub(self, tentos: int, dui: int, ka: int) -> str:
-        """Return what the winner showed."""
+    def result_sub(self, tentos: int, dui: int, ka: int, act: Act) -> str:
+        """Return what the winner showed, and how the hand was won."""
         if tentos > 1:
-            return self.tr("Quan Dui: eight Dui, 2 Tentos")
-        return self.tr("Eight pairs, {dui} Dui and {ka} Ka: 1 Tento").format(dui=dui, ka=ka)
+            showed = self.tr("Quan Dui: eight Dui, 2 Tentos")
+        else:
+            showed = self.tr("Eight pairs, {dui} Dui and {ka} Ka: 1 Tento").format(dui=dui, ka=ka)
+        return showed if act.deed is Deed.DECLARE else f"{showed} · {self.did(act)}"
 
     def result_row(self) -> str:
         """Return the label of what a hand brought."""

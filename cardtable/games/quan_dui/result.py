@@ -67,7 +67,9 @@ def sheet(
     if winner is None or best is None:
         sub = PHRASES.nobody_won()[0]
     else:
-        sub = PHRASES.result_sub(result.points[winner], len(best.dui) + view.exposed_dui(winner), len(best.ka))
+        sub = PHRASES.result_sub(
+            result.points[winner], len(best.dui) + view.exposed_dui(winner), len(best.ka), view.acts[-1]
+        )
     dealer = seats[view.dealer if winner is None else winner]  # R13
     return SheetContent(
         PHRASES.result_caption(decided),

@@ -25,7 +25,7 @@ from cardtable.games.quan_dui.plan import APART, MARGIN, SMALL, TOP, Plan, plan
 from cardtable.games.quan_dui.plate import Plate, PlateContent
 from cardtable.games.quan_dui.rules import DISCARDS, EXPOSED, HANDS, RULES, STOCK, View
 from cardtable.games.quan_dui.sorting import by_pairs
-from cardtable.games.quan_dui.state import Phase
+from cardtable.games.quan_dui.state import Deed, Phase
 from cardtable.games.quan_dui.words import WORDS
 from cardtable.scene.cards.banner import Banner
 from cardtable.scene.cards.bubble import Bubble, Tail
@@ -271,7 +271,7 @@ class QuanDuiScene:
             plate.show_content(self._plate(view, seat, active, thinking, mine))
         self.header.show_content(self.heading)
         self.log.say(lines(view.acts, self.name))
-        self.centre.words.say(self._said(view) if self.dealt else Said())
+        self.centre.words.say(self._said(view, mine) if self.dealt else Said())
         card = next((card for card in self.hand.cards if card.piece == self.hand.apart), None)
         self.ghost.mark(card, PHRASES.arrived(view.taken is not None))
         for held in self.hand.cards:
@@ -292,25 +292,27 @@ class QuanDuiScene:
             mine=own,
         )
 
-    def _said(self, view: View) -> Said:
-        """Return what stands beside the middle."""
+    def _said(self, view: View, invited: bool) -> Said:
+        """Return what stands beside the middle; *invited*: the person may act."""
         info = self.seats[view.turn]
         if view.phase is Phase.OVER:
-            return Said(name=PHRASES.over())
+            won = bool(view.acts) and view.acts[-1].deed in (Deed.WIN, Deed.DECLARE)
+            last = view.acts[-1] if won else None
+            how = f"{self.name(last.seat)} {PHRASES.did(last)}" if last is not None else PHRASES.nobody_won()[0]
+            return Said(how, name=PHRASES.over())
         if view.phase is Phase.CLAIMS:
             assert view.offer is not None
             giver = self.seats[view.discarder]
             name = capital(WORDS.card(view.offer))
             return Said(PHRASES.discarded(giver), view.offer, name, PHRASES.who_wants_it(view.last_discard))
         mine = view.turn == ME
+        how = PHRASES.drag_here() if mine and invited else ""
         if not view.begun:
-            return Said(
-                PHRASES.begins(info), None, PHRASES.choose() if mine else "", PHRASES.drag_here() if mine else ""
-            )
-        new = arrived(view) if mine else view.taken
+            return Said(PHRASES.begins(info), None, PHRASES.choose() if mine and invited else "", how)
+        new = view.drawn if mine and view.drawn is not None else view.taken
         name = capital(WORDS.card(new)) if new is not None else ""
         if mine:
-            return Said(PHRASES.got(view.taken is not None), new, name, PHRASES.drag_here())
+            return Said(PHRASES.got(view.taken is not None), new, name, how)
         first = PHRASES.took(info) if view.taken is not None else PHRASES.drew(info)
         return Said(first, new, name, PHRASES.about_to_discard())
 
