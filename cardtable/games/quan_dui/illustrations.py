@@ -132,8 +132,8 @@ def _out_of_turn(sketch: Sketch) -> None:
 def _priority(sketch: Sketch) -> None:
     """One wins, one makes a Dui, one just takes."""
     y = PAD + MEDIUM / 2 + 20
-    end = sketch.offered("w8", PAD, y, MEDIUM)
-    for n, (seat, group) in enumerate(((2, "s8 w8"), (3, "w8 w8"), (1, "w8"))):
+    end = sketch.offered("w6", PAD, y, MEDIUM)
+    for n, (seat, group) in enumerate(((2, "s6 w6"), (3, "w6 w6"), (1, "w6"))):
         x = end + 40 + n * 178
         sketch.number(str(n + 1), x + 30, y - 52, 20, LINE)
         sketch.player(seat, x + 30, y, 30)
