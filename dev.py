@@ -5,6 +5,7 @@
     python3 dev.py test [ARG ...]    ruff, mypy, import-linter and pytest; what follows goes to pytest
     python3 dev.py check             the same without pytest
     python3 dev.py setup             make .venv ready for play and test, and stop
+    python3 dev.py package           build the installers of this system into dist (see packaging/README.md)
     python3 dev.py NAME [ARG ...]    a developer command: bench, shots, arena ...; "tools" lists them all,
                                      and "tools play GAME" plays in the terminal
 
@@ -76,6 +77,8 @@ def main(arguments: list[str]) -> int:
         return test(rest)
     if command == "check":
         return lint()
+    if command == "package":
+        return package(rest)
     if not is_ready(RUNTIME):
         set_up(RUNTIME)
     if command == "play":
@@ -170,6 +173,13 @@ def test(arguments: list[str]) -> int:
     if complaints:
         say(f"{complaints} of the {len(LINTERS)} checks before pytest failed; see above")
     return code or complaints
+
+
+def package(arguments: list[str]) -> int:
+    """Run what builds the installers; it freezes in an environment of its own, so .venv is not needed."""
+    import subprocess
+
+    return subprocess.call([sys.executable, os.path.join(ROOT, "packaging", "make.py"), *arguments])
 
 
 # --- Setting up --------------------------------------------------------------------------------

@@ -37,7 +37,9 @@ def data_files() -> list[tuple[Path, str]]:
     """Return the data files, each with its folder in the frozen program; translations must have been compiled."""
     listed = [path for folder in DATA for path in sorted((ROOT / folder).iterdir()) if path.is_file()]
     listed += [ROOT / "i18n" / f"cardtable_{language}.qm" for language in LANGUAGES]
-    return [(path, f"{IN_PACKAGE}/{path.relative_to(ROOT).parent.as_posix()}") for path in listed]
+    licenses = [ROOT / "LICENSE", *sorted((ROOT / "packaging" / "licenses").iterdir())]
+    found = [(path, f"{IN_PACKAGE}/{path.relative_to(ROOT).parent.as_posix()}") for path in listed]
+    return found + [(path, "licenses") for path in licenses]
 
 
 def support_files(shiboken: Path, build: Path) -> list[tuple[Path, str]]:
@@ -101,9 +103,10 @@ PLUGINS = (
 )  # fmt: skip
 NO_QT_LIBRARIES = (
     "*Qt6Network*", "*Qt6Qml*", "*Qt6Quick*", "*Qt6Sql*", "*Qt6Svg*", "*Qt6Test*", "*Qt6Pdf*", "*Qt6PrintSupport*",
-    "*Qt6VirtualKeyboard*", "*Qt6Designer*", "*Qt6EglF*", "*Qt6OpenGL*", "*Qt6WaylandEgl*", "*pyside6qml*", "*opengl32sw*", "*d3dcompiler*",
+    "*Qt6VirtualKeyboard*", "*Qt6Designer*", "*Qt6EglF*", "*Qt6OpenGL*", "*Qt6WaylandEgl*", "*pyside6qml*",
+    "*opengl32sw*", "*d3dcompiler*",
 )  # fmt: skip
-# Small libraries of X11 that not every desktop has installed; all else is the system's (see packaging/debian.py)
+# Small libraries of X11 that not every desktop has installed; all else is the system's (see linux.py)
 BUNDLED = ("libxcb-cursor.*", "libxcb-icccm.*", "libxcb-image.*", "libxcb-keysyms.*", "libxcb-render-util.*",
            "libxcb-util.*")  # fmt: skip
 SYSTEM_FOLDERS = ("/lib/", "/lib64/", "/usr/lib/", "/usr/lib64/")
