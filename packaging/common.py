@@ -27,7 +27,7 @@ MIB = 1 << 20
 def constant(name: str) -> str:
     """Return a string that the program's package defines; read, not imported."""
     text = (ROOT / NAME / "__init__.py").read_text(encoding="utf-8")
-    found = re.search(rf'^{name} = "(.+)"$', text, re.MULTILINE)
+    found = re.search(rf'^{name} = "([^"]+)"', text, re.MULTILINE)
     if found is None:
         raise ValueError(f"cardtable/__init__.py has no {name}")
     return found[1]
