@@ -63,9 +63,9 @@ class ChuoPaiPhrases(QObject):
             return self.tr("{family} · one card").format(family=WORDS.family(play.family))
         return self.tr("{family} · {n} equal cards").format(family=WORDS.family(play.family), n=play.size)
 
-    def your_answer(self, size: int) -> str:
-        """Return what is written under the places of an answer; *size*: of how many cards, if they are many."""
-        return self.tr("your answer: %n card(s)", "", size) if size else self.tr("your answer")
+    def your_answer(self) -> str:
+        """Return what is written under the places of an answer."""
+        return self.tr("your answer")
 
     def leads(self, info: SeatInfo) -> tuple[str, str]:
         """Return what stands in the middle while somebody is about to lead."""

@@ -27,6 +27,7 @@ BUTTON: Final = 50.0
 BAR: Final = 476.0
 PASS: Final = 0.38  # of the bar
 WIDER: Final = 1.15  # that the bar becomes with larger text
+HIGHER: Final = 1.06  # that plates become
 GAP: Final = 12.0
 HIGHEST: Final = 172.0  # height of the highest play
 SMALL: Final = 98.0  # of beaten ones
@@ -82,7 +83,7 @@ def plan(size: QSizeF, text: float) -> Plan:
     spare, axis, card = high - 720, wide / 2, CARD * cards
     hand_top = high - FOOT - card
     bar_top = hand_top - HEADS * cards - BUTTON
-    plate = QSizeF(PLATE.width(), PLATE.height() * text)
+    plate = QSizeF(PLATE.width(), PLATE.height() * min(HIGHER, text))
     right = wide - MARGIN
     own = QRectF(MARGIN, bar_top + BUTTON - plate.height() + 4, plate.width(), plate.height())
     side_y = PANEL_Y + PANEL.height() + 8 + spare * 0.25

@@ -21,7 +21,7 @@ from cardtable.scene.typography import Role
 from cardtable.scene.widgets.words import CENTRE, draw_text, fit
 
 MARK: Final = 9.0
-MOST: Final = 4  # places; of more cards two are shown, and the words tell the number
+MOST: Final = 4  # places; for more cards two are shown
 
 
 class Slots(PaintedItem):
@@ -77,7 +77,7 @@ class Slots(PaintedItem):
         for x in row.lefts:
             at = QPointF(left + x + min(size.width(), row.step or size.width()) / 2, 0)
             paint_family(painter, asked.family, at, min(MARK, (row.step or 2 * MARK) / 2 - 1))
-        text = PHRASES.your_answer(asked.size if asked.size > MOST else 0)
+        text = PHRASES.your_answer()
         face = fit(self.stage, text, Role.SMALL, spot.room + 50)
         y = spot.height / 2 + 8 + face.pixelSize()
         draw_text(painter, 0, y, text, face, colour(IVORY, IVORY_SOFT), CENTRE)

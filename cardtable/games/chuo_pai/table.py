@@ -18,9 +18,10 @@ from cardtable.games.chuo_pai.dealing import is_deal
 from cardtable.games.chuo_pai.listing import choices
 from cardtable.games.chuo_pai.messages import MESSAGES
 from cardtable.games.chuo_pai.phrases import PHRASES
+from cardtable.games.chuo_pai.plays import read
 from cardtable.games.chuo_pai.ranks import OPEN
 from cardtable.games.chuo_pai.result import sheet
-from cardtable.games.chuo_pai.rules import Action, View
+from cardtable.games.chuo_pai.rules import Action, Play, View
 from cardtable.games.chuo_pai.scene import ChuoPaiScene
 from cardtable.games.chuo_pai.showing import Showing
 from cardtable.games.chuo_pai.side_panel import ROUNDS, UNSEEN
@@ -33,7 +34,7 @@ from cardtable.scene.widgets.header import HeaderContent
 from cardtable.scene.widgets.icons import Icon
 
 HINT_GAP: Final = 18.0  # u that a hint keeps from what it stands beside
-HINT_AT: Final = 0.3  # of the height of the panel under it
+HINT_AT: Final = 0.25  # of the height of the panel under it
 
 
 class ChuoPaiTable(CardTable[View, Action]):
@@ -106,13 +107,13 @@ class ChuoPaiTable(CardTable[View, Action]):
         self.chooser.invite(self._legal)
 
     def choices(self) -> list[Choice]:
-        """Return every action the invited person may take now."""
-        return choices(self._legal, self._take)
+        """Return every action the invited person may take now; none where it is taken by itself."""
+        return choices(self._legal, self._take) if self.chooser.invited else []
 
     # -- hints -------------------------------------------------------------------------------
 
     def _named(self, action: Action) -> str:
-        return MESSAGES.action(action)
+        return PHRASES.play_button(read(action.cards)) if isinstance(action, Play) else MESSAGES.action(action)
 
     def _hint_near(self) -> QRectF:
         """Let a hint lie over the panel at the right: all else is needed for the decision."""
