@@ -171,13 +171,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>your answer: %n card(s)</source>
-        <translation>
-            <numerusform>your answer: %n card</numerusform>
-            <numerusform>your answer: %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Nails and Two Reds: %n point(s)</source>
         <translation>
             <numerusform>Nails and Two Reds: %n point</numerusform>

@@ -963,13 +963,6 @@
         <source>your answer</source>
         <translation>sua resposta</translation>
     </message>
-    <message numerus="yes">
-        <source>your answer: %n card(s)</source>
-        <translation>
-            <numerusform>sua resposta: %n carta</numerusform>
-            <numerusform>sua resposta: %n cartas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You lead</source>
         <translation>Você lidera</translation>
