@@ -18,6 +18,7 @@ from cardtable.games.quan_dui.rules import RULES, Discard, Draw, Dui, Pass, Phas
 from cardtable.games.quan_dui.state import Act, Deed
 from cardtable.scene.focus import Focusable
 from cardtable.scene.table import SeatInfo
+from cardtable.scene.widgets.header import HeaderContent
 from tests.helpers.quan_dui_room import Room, Simple, watched
 from tests.helpers.room import ME, against
 from tests.unit.quan_dui.positions import LOOSE, respond, table
@@ -208,6 +209,15 @@ def test_the_header_tells_which_hand_of_the_match_it_is(qtbot: QtBot) -> None:
     room.table.match = None
     room.table.retranslate()
     assert room.table.scene.heading.sub.startswith("Single hand")
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
+def test_a_long_header_leaves_the_plates_alone(qtbot: QtBot, size: tuple[int, int]) -> None:
+    room = watched(qtbot, crowded(6), size)
+    header, plan = room.table.scene.header, room.table.scene.plan
+    header.show_content(HeaderContent("Quan Dui", "Mão 12 · treino · QD1-AA8Q-QBN6-R"))
+    beside = min(box.left() for box in plan.plates.values() if box.left() > 100)
+    assert header.pos().x() + header.width <= beside - 8
 
 
 def test_the_log_tells_who_asked_and_can_be_folded(qtbot: QtBot) -> None:

@@ -151,6 +151,7 @@ class QuanDuiScene:
         """Place everything for the stage's size."""
         self.plan = made = self._plan()
         self.header.setPos(MARGIN, TOP)
+        self.header.limit(min(box.left() for box in made.plates.values() if box.left() > MARGIN) - 12 - MARGIN)
         for seat, plate in self.plates.items():
             plate.resize(made.plates[seat].size())
             plate.setPos(made.plates[seat].topLeft())

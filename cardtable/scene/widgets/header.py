@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -16,7 +17,7 @@ from cardtable.scene.palette import GLASS, GLASS_ALPHA, GOLD_LIGHT, IVORY, IVORY
 from cardtable.scene.typography import Role, width
 from cardtable.scene.widgets.chip import ChipItem, Style
 from cardtable.scene.widgets.icons import Icon, draw_icon
-from cardtable.scene.widgets.words import draw_text
+from cardtable.scene.widgets.words import draw_text, fit
 
 if TYPE_CHECKING:
     from cardtable.scene.stage import Stage
@@ -52,13 +53,20 @@ class Header(PaintedItem, Focusable):
         if self.copy is not None:
             self.copy.resized = self._lay
         self._boxes: list[tuple[QRectF, tuple[str, ...]]] = []
-        self._wide = 0.0
+        self._wide, self._room = 0.0, math.inf
         self._lay()
 
     @property
     def width(self) -> float:
         """Its width in u."""
         return self._wide
+
+    def limit(self, wide: float) -> None:
+        """Keep the second line within *wide* u from the left end: it is written smaller where it would be longer."""
+        room = max(1.0, wide - self.menu.width - PAD)
+        if room != self._room:
+            self._room = room
+            self._lay()
 
     def show_content(self, content: HeaderContent) -> None:
         """Say something else."""
@@ -84,7 +92,8 @@ class Header(PaintedItem, Focusable):
         x = self.menu.width + PAD
         self._tag_at = width(said.title, face(Role.NAME, 16)) + TAG
         title = self._tag_at + width(said.tag, face(Role.SMALL)) if said.tag else self._tag_at - TAG
-        x += max(title, width(said.sub, face(Role.SMALL))) + GAP
+        self._sub = fit(self.stage, said.sub, Role.SMALL, self._room)
+        x += max(title, width(said.sub, self._sub)) + GAP
         self._boxes = []
         if said.code:
             wide = PAD + 24 + width(said.code, face(Role.SMALL)) + PAD
@@ -109,7 +118,7 @@ class Header(PaintedItem, Focusable):
         x = self.menu.width + PAD
         draw_text(painter, x, 18 if said.sub else 28, said.title, face(Role.NAME, 16), IVORY)
         draw_text(painter, x + self._tag_at, 18 if said.sub else 28, said.tag, face(Role.SMALL), GOLD_LIGHT)
-        draw_text(painter, x, 38, said.sub, face(Role.SMALL), colour(IVORY, IVORY_SOFT))
+        draw_text(painter, x, 38, said.sub, self._sub, colour(IVORY, IVORY_SOFT))
         for box, words in self._boxes:
             form = rounded(box, 10)
             painter.fillPath(form.translated(0, 2), colour("#000000", 0.2))
