@@ -35,6 +35,7 @@ CATALOGUE: dict[str, Game] = {
         Game("dou_dizhu", "DD"),
         Game("conquian", "CQ"),
         Game("quan_dui", "QD"),
+        Game("chuo_pai", "CP"),
     )
 }
 
