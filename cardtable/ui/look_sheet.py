@@ -37,6 +37,12 @@ class LookSheet(Sheet):
         self._sliders.space(round(8 * self.one))
         self._place()
 
+    def refit(self) -> None:
+        """Take a new height after the contents changed."""
+        self._sliders.measure()
+        self.body.invalidate()
+        super().refit()
+
     def _place(self) -> None:
         """Lie at the upper right corner, as high as the contents."""
         margin = round(16 * self.one)

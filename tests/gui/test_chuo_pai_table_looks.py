@@ -141,6 +141,15 @@ def test_the_highest_play_lies_in_the_middle_and_the_beaten_one_before_its_owner
     assert scene.plates[Seat(1)].content.last == "played Plum Blossom"
 
 
+def test_a_position_tells_who_has_passed(qtbot: QtBot) -> None:
+    room = watched(qtbot, table(["6-6 1-1 2-6", "2-2 5-5", "5-6 4-6"], leader=1, acts=["1: 5-5", "2: pass"]))
+    scene = room.table.scene
+    assert [scene.bubbles[seat].text for seat in SEATS] == ["", "", "Pass"]
+    assert scene.plates[Seat(2)].content.last == "passed"
+    room.table.retranslate()
+    assert scene.bubbles[Seat(2)].text == "Pass"
+
+
 def test_the_persons_own_beaten_play_lies_over_the_own_plate(qtbot: QtBot) -> None:
     room = watched(qtbot, BEATEN)
     scene = room.table.scene

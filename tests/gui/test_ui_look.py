@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QSlider
 from pytestqt.qtbot import QtBot
@@ -70,3 +70,11 @@ def test_its_words_follow_the_language(window: MainWindow) -> None:
     before = [label.text() for label in sheet.findChildren(QLabel)]
     window.services.settings.set(keys.LANGUAGE, "pt_BR")
     assert [label.text() for label in sheet.findChildren(QLabel)] != before
+
+
+def test_nothing_on_it_is_cut(window: MainWindow) -> None:
+    sheet = opened(window)
+    for part in (*sheet.findChildren(QPushButton), *sheet.findChildren(QSlider), *sheet.findChildren(QLabel)):
+        wanted = part.heightForWidth(part.width()) if part.hasHeightForWidth() else part.sizeHint().height()
+        assert part.height() >= wanted, part
+        assert sheet.paper.rect().contains(part.geometry().translated(part.parentWidget().mapTo(sheet.paper, QPoint())))

@@ -166,7 +166,7 @@ class ChuoPaiScene:
             row.become(self.lying.known(HANDS[seat]) if view.over else ())
         self.show_stock()
         self.banner.clear()
-        self.hush()
+        self.recall()
         self.refresh()
 
     def show_stock(self) -> None:
@@ -176,6 +176,11 @@ class ChuoPaiScene:
     def show_pile(self, seat: Seat) -> None:
         """Show a score pile as it is."""
         self.piles[seat].hold(self.lying.known(PILES[seat]))
+
+    def recall(self) -> None:
+        """Let the bubbles say who has passed in this round, and nothing else."""
+        for seat, bubble in self.bubbles.items():
+            bubble.say(PHRASES.passes() if seat in self.trick.passed else "")
 
     def hush(self) -> None:
         """Let nobody say anything."""
@@ -194,7 +199,7 @@ class ChuoPaiScene:
 
     def retranslate(self) -> None:
         """Make what was said before again."""
-        self.hush()
+        self.recall()
         self.hand.set_look(self.look)  # names are printed on the cards
         self.trick.set_look(self.look)
         self.trick.speak()

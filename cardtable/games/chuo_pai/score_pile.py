@@ -63,6 +63,7 @@ class ScorePile(PaintedItem, Focusable):
         """Tell what came last to it; *heard*: all of it in words."""
         if (last, heard) != (self._last, self._heard):
             self._last, self._heard = last, heard
+            self.setToolTip(heard)
             self.touch()
 
     def set_look(self, look: DeckLook) -> None:

@@ -106,11 +106,12 @@ class Showing(EventShowing[View]):
 
     def _before_play(self, event: Moved, seat: Seat, view: View) -> None:
         scene = self.scene
-        if not scene.trick.order:
+        begins = not scene.trick.order
+        if begins:
             scene.trick.begin()
-            scene.hush()
-        if seat != ME or not scene.bubbles[seat].text:  # what the person says of the only play is said with it
-            scene.bubbles[seat].say("")
+        for speaker, bubble in scene.bubbles.items():
+            if (begins and speaker != seat) or (speaker == seat != ME):  # the person may say that it is the only play
+                bubble.say("")
         scene.lying.move(event)
         self._advance(view)
 

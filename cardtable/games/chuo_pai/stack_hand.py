@@ -24,6 +24,7 @@ from cardtable.scene.decks.deck import Deck
 from cardtable.scene.decks.domino import DOMINO
 from cardtable.scene.focus import Kind
 from cardtable.scene.item import ArtItem
+from cardtable.scene.palette import JADE_TEXT
 from cardtable.scene.stage import Stage
 
 PEEK: Final = 5 / 126  # of its height, by which each copy stands out above the one before it
@@ -67,6 +68,7 @@ class StackCard(HandCard):
     def show_marks(self) -> None:
         """Show how it stands in the game; what cannot be used now is dimmed."""
         super().show_marks()
+        self.halo(JADE_TEXT if self.advised else "")  # light of gold would fall on its neighbours
         self.dim(VEIL if self.hand.answers and not (self.usable or self.raised) else 0.0)
 
 
