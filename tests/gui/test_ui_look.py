@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QSlider
 from pytestqt.qtbot import QtBot
@@ -77,4 +77,4 @@ def test_nothing_on_it_is_cut(window: MainWindow) -> None:
     for part in (*sheet.findChildren(QPushButton), *sheet.findChildren(QSlider), *sheet.findChildren(QLabel)):
         wanted = part.heightForWidth(part.width()) if part.hasHeightForWidth() else part.sizeHint().height()
         assert part.height() >= wanted, part
-        assert sheet.paper.rect().contains(part.geometry().translated(part.parentWidget().mapTo(sheet.paper, QPoint())))
+        assert sheet.paper.rect().contains(QRect(part.mapTo(sheet.paper, QPoint()), part.size()))
