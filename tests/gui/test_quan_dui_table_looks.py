@@ -220,6 +220,17 @@ def test_a_long_header_leaves_the_plates_alone(qtbot: QtBot, size: tuple[int, in
     assert header.pos().x() + header.width <= beside - 8
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
+def test_large_letters_leave_the_names_legible(qtbot: QtBot, size: tuple[int, int]) -> None:
+    room = watched(qtbot, crowded(6), size)
+    room.stage.set_text_floor(17.0)
+    room.table.retranslate()
+    for plate in room.table.scene.plates.values():
+        name, counted = plate.faces()
+        assert name.pixelSize() >= counted.pixelSize() - 1
+        assert plate.y() + plate._tab_top(30) >= 0  # the tab stays on the table, and off the name where there is room
+
+
 def test_the_log_tells_who_asked_and_can_be_folded(qtbot: QtBot) -> None:
     state, _ = respond(
         table([f"{LOOSE} w1", f"{LOOSE.replace('b2', 'b1')} b1", "*", "*"], turn=0, discards=["", "", "", "b1"]),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QAction, QPainter, QPainterPath
+from PySide6.QtGui import QAction, QFont, QPainter, QPainterPath
 
 from cardtable.core.events import Seat
 from cardtable.games.quan_dui.phrases import PHRASES
@@ -121,6 +121,10 @@ class LogPanel(PaintedItem, Focusable):
         self.set_bounds(self.box().adjusted(-2, -2, 2, 4))
         self.touch()
 
+    def _names(self, strong: QFont) -> float:
+        """Return how wide the column of names is."""
+        return min(max(width(line.name, strong) for line in self.lines), self._size.width() * 0.34)
+
     def draw(self, painter: QPainter) -> None:
         """Draw the ground and the lines."""
         box = self.box()
@@ -131,8 +135,12 @@ class LogPanel(PaintedItem, Focusable):
         if not self._open:
             return
         step = (box.height() - HEAD - 6) / LINES
-        strong, face = self.stage.face(Role.SMALL_STRONG), self.stage.face(Role.SMALL)
-        names = min(max(width(line.name, strong) for line in self.lines), box.width() * 0.34)
+        strong = QFont(self.stage.face(Role.SMALL_STRONG))
+        names = self._names(strong)
+        fitting = (fit(self.stage, line.deed, Role.SMALL, box.width() - names - 32) for line in self.lines)
+        face = min(fitting, key=lambda found: found.pixelSize())  # all lines have one size
+        strong.setPixelSize(min(strong.pixelSize(), face.pixelSize()))
+        names = self._names(strong)
         for n, line in enumerate(self.lines):
             newest = n == len(self.lines) - 1
             y = HEAD + 2 + n * step
@@ -140,6 +148,6 @@ class LogPanel(PaintedItem, Focusable):
                 painter.fillPath(rounded(QRectF(5, y, box.width() - 10, step), 5), colour(IVORY, 0.11))
             base = y + step / 2 + min(step, face.pixelSize()) * 0.36
             name = fit(self.stage, line.name, Role.SMALL_STRONG, names)
+            name = name if name.pixelSize() < strong.pixelSize() else strong
             draw_text(painter, 12, base, line.name, name, GOLD_TEXT if newest else IVORY)
-            deed = fit(self.stage, line.deed, Role.SMALL, box.width() - names - 32)
-            draw_text(painter, 20 + names, base, line.deed, deed, colour(IVORY, 0.96 if newest else IVORY_SOFT))
+            draw_text(painter, 20 + names, base, line.deed, face, colour(IVORY, 0.96 if newest else IVORY_SOFT))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from cardtable.scene.cards import seat_plate
 from cardtable.scene.cards.seat_plate import SeatContent, SeatPlate
@@ -63,12 +63,17 @@ class LowPlate(SeatPlate):
             box = self.box().adjusted(0.8, 0.8, -0.8, -0.8)
             painter.strokePath(rounded(box, seat_plate.RADIUS - 0.8), pen(colour(GOLD), 2.4))
 
+    def faces(self) -> tuple[QFont, QFont]:
+        """Return the letters of the name and of what is counted: where room is short, the number gives way first."""
+        said, room = self.content, self.size.width() - EDGE - TEXT_X - 8
+        rest = room - width(said.name, self.stage.face(Role.NAME, 17))
+        counted = fit(self.stage, said.counted, Role.SMALL, max(rest, room / 2))
+        return fit(self.stage, said.name, Role.NAME, room - width(said.counted, counted), 17), counted
+
     def _draw_words(self, painter: QPainter) -> None:
         said, right = self.content, self.size.width() - EDGE
         base = self.size.height() * 0.37
-        counted = self.stage.face(Role.SMALL)
-        wide = width(said.counted, counted) if said.counted else 0.0
-        name = fit(self.stage, said.name, Role.NAME, right - TEXT_X - wide - 8, 17)
+        name, counted = self.faces()
         draw_text(painter, TEXT_X, base, said.name, name, IVORY)
         draw_text(painter, right, base, said.counted, counted, colour(IVORY, IVORY_SOFT), RIGHT)
         self._draw_below(painter, right)
@@ -79,6 +84,10 @@ class LowPlate(SeatPlate):
         last = fit(self.stage, said.last, Role.SMALL, right - TEXT_X)
         draw_text(painter, TEXT_X, high * 0.76, said.last, last, colour(IVORY, 0.9))
 
+    def _tab_top(self, high: float) -> float:
+        """Return where a tab begins: above the name, which stands high, but on the table."""
+        return max(HANGS + 2 - high, 3 - self.y())
+
     def _draw_tab(self, painter: QPainter) -> None:
         if not _mine(self.content):
             super()._draw_tab(painter)
@@ -86,7 +95,7 @@ class LowPlate(SeatPlate):
         text, face = self.content.turn, self.stage.face(Role.BADGE)
         high = max(seat_plate.TAB, face.pixelSize() * 1.6)
         wide = width(text, face) + 26
-        tab = QRectF(self.size.width() - wide - 14, HANGS + 2 - high, wide, high)
+        tab = QRectF(self.size.width() - wide - 14, self._tab_top(high), wide, high)
         painter.fillPath(capsule(tab).translated(1, 2.5), colour("#000000", 0.35))
         top, bottom = GOLD_CHIP
         painter.fillPath(capsule(tab), falling(tab, (0, top), (1, bottom)))

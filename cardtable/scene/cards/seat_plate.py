@@ -213,11 +213,15 @@ class SeatPlate(PaintedItem, Focusable):
                 base = line + (high - line) * (0.42 + 0.42 * n)
                 draw_text(painter, 14, base, text, tight, IVORY)
 
+    def _tab_top(self, high: float) -> float:
+        """Return where a tab begins that is so high: the plate's edge goes through its middle."""
+        return -high / 2
+
     def _draw_tab(self, painter: QPainter) -> None:
         said, face = self.content, self.stage.face(Role.BADGE)
         dots = 30.0 if said.thinking else 0.0
         high = max(TAB, face.pixelSize() * 1.6)
-        tab = QRectF(18, -high / 2, width(said.turn, face) + 26 + dots, high)
+        tab = QRectF(18, self._tab_top(high), width(said.turn, face) + 26 + dots, high)
         form = capsule(tab)
         painter.fillPath(form.translated(1, 2.5), colour("#000000", 0.35))
         painter.fillPath(form, falling(tab, (0, PAPER[0]), (1, PAPER[2])))
