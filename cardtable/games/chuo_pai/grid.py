@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from cardtable.games.chuo_pai.cards import TABLE, Family, Identity
 from cardtable.games.chuo_pai.family_mark import paint_family
 from cardtable.games.chuo_pai.words import WORDS
+from cardtable.scene.cards.tab_panel import TabPanel
 from cardtable.scene.decks.domino import paint_domino
 from cardtable.scene.paint import colour, rounded
 from cardtable.scene.palette import IVORY
@@ -21,6 +22,12 @@ EDGE: Final = 12.0
 MARKS: Final = 23.0  # height of the families' names
 ROWS: Final = 7
 MARK: Final = 8.0
+
+
+def measures(panel: TabPanel) -> tuple[float, ...]:
+    """Return the measures that the picture of a panel depends on."""
+    area = panel.area()
+    return area.width(), area.height(), float(panel.stage.face(Role.SMALL).pixelSize())
 
 
 def columns(area: QRectF, shares: dict[Family, float]) -> dict[Family, QRectF]:
@@ -49,10 +56,15 @@ def draw_name(painter: QPainter, stage: Stage, family: Family, column: QRectF) -
     draw_text(painter, column.left() + 2 * MARK + 5, y + face.pixelSize() * 0.36, name, face, colour(IVORY, 0.95))
 
 
+def domino_in(box: QRectF) -> QRectF:
+    """Return the place of a domino at the left of a box, as high as fits."""
+    high = min(box.height() - 4, box.width() / 2)
+    return QRectF(box.left(), box.center().y() - high / 2, 2 * high, high)
+
+
 def draw_domino(painter: QPainter, identity: Identity, box: QRectF, strength: float = 1.0) -> QRectF:
     """Draw a domino at the left of a box, as high as fits; return what it covers."""
-    high = min(box.height() - 4, box.width() / 2)
-    place = QRectF(box.left(), box.center().y() - high / 2, 2 * high, high)
+    place = domino_in(box)
     painter.setOpacity(strength)
     paint_domino(painter, identity, place)
     painter.setOpacity(1.0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -18,6 +18,7 @@ from cardtable.scene.paint import colour, pen, polyline, rounded
 from cardtable.scene.palette import GOLD, GOLD_TEXT, IVORY
 from cardtable.scene.stage import Stage
 from cardtable.scene.typography import Role
+from cardtable.scene.widgets.backdrop import Backdrop
 from cardtable.scene.widgets.words import draw_text, fit
 
 OPEN: Final = "open"
@@ -31,13 +32,19 @@ class Ranks(TabPanel):
     def __init__(self, stage: Stage, toggled: Callable[[str], None]) -> None:
         self.asked = ""
         super().__init__(stage, "ranks", (OPEN,), toggled)
+        self._lit = Backdrop(self, lambda: ("chuo pai asked", self.asked, *grid.measures(self)), self._draw_lit)
+        self._grid = Backdrop(self, lambda: ("chuo pai ranks", self.heard(), *grid.measures(self)), self._draw_grid)
         self.refresh()
+
+    def layers(self) -> Sequence[Backdrop]:
+        """Return the light of the family asked for, and the table over it."""
+        return self._lit, self._grid
 
     def ask(self, family: str) -> None:
         """Light a family, or none."""
         if family != self.asked:
             self.asked = family
-            self.touch()
+            self._lit.follow(self.boundingRect())
 
     def titles(self) -> dict[str, str]:
         """Return the title."""
@@ -56,17 +63,23 @@ class Ranks(TabPanel):
         found.append(PHRASES.ranks_heard(Family.SPECIAL, " > ".join(WORDS.name(special.name) for special in SPECIALS)))
         return ". ".join(found)
 
-    def draw_open(self, painter: QPainter, area: QRectF) -> None:
-        """Draw the columns, and the special combinations where three of them are short."""
-        columns = grid.columns(area, SHARES)
-        special = QRectF(grid.row(columns[Family.YAO], SPECIAL_ROW).topLeft(), columns[Family.RED].bottomRight())
-        special.adjust(0, 4, 0, 2)
+    def _special(self, columns: dict[Family, QRectF]) -> QRectF:
+        """Return the room of the special combinations, where three columns are short."""
+        area = QRectF(grid.row(columns[Family.YAO], SPECIAL_ROW).topLeft(), columns[Family.RED].bottomRight())
+        return area.adjusted(0, 4, 0, 2)
+
+    def _draw_lit(self, painter: QPainter) -> None:
+        columns = grid.columns(self.area(), SHARES)
+        special = self._special(columns)
         if self.asked == Family.SPECIAL:
             self._box(painter, special.adjusted(-6, 0, 2, 2))
         elif self.asked:
             column, last = columns[Family(self.asked)], len(TABLE[Family(self.asked)]) - 1
             foot = grid.row(column, last).bottom()
             self._box(painter, QRectF(column.left() - 6, column.top() - 2, column.width(), foot - column.top() + 3))
+
+    def _draw_grid(self, painter: QPainter) -> None:
+        columns = grid.columns(self.area(), SHARES)
         for family, steps in TABLE.items():
             column = columns[family]
             grid.draw_name(painter, self.stage, family, column)
@@ -77,7 +90,7 @@ class Ranks(TabPanel):
                     box.setLeft(place.right() + 12)
                     if identity is not step[-1]:
                         self._equals(painter, place.right() + 6.5, place.center().y())
-        self._draw_specials(painter, special)
+        self._draw_specials(painter, self._special(columns))
 
     def _draw_specials(self, painter: QPainter, area: QRectF) -> None:
         face = fit(self.stage, PHRASES.specials(), Role.SMALL, area.width())

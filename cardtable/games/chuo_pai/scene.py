@@ -200,6 +200,7 @@ class ChuoPaiScene:
     def retranslate(self) -> None:
         """Make what was said before again."""
         self.recall()
+        self.ranks.refresh()
         self.hand.set_look(self.look)  # names are printed on the cards
         self.trick.set_look(self.look)
         self.trick.speak()
@@ -217,11 +218,11 @@ class ChuoPaiScene:
         best = self.trick.best
         play = self.trick.play(best) if best is not None and not self.trick.won else None
         self.ranks.ask(play.family if play is not None else "")
-        self.ranks.refresh()
         seen = DECK if view.over else (*view.seen(), *view.hand)
         self.panel.count(unseen(() if self.lying.count(STOCK) else seen), view.rounds)
-        for held in self.hand.cards:
-            held.setToolTip(held.focus_name())
+        for stack in self.hand.stacks():
+            for held in stack:
+                held.setToolTip(stack[-1].name())
 
     def _plate(self, view: View, seat: Seat, active: Seat | None, thinking: bool, mine: bool) -> LowContent:
         own = mine and seat == ME

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import partial
 from typing import Final
 
@@ -25,6 +25,7 @@ from cardtable.scene.palette import GOLD_LINE, GOLD_TEXT, IVORY, IVORY_SOFT
 from cardtable.scene.stage import Stage
 from cardtable.scene.table import SeatInfo
 from cardtable.scene.typography import Role
+from cardtable.scene.widgets.backdrop import Backdrop
 from cardtable.scene.widgets.chip import ChipItem
 from cardtable.scene.widgets.icons import Icon
 from cardtable.scene.widgets.words import CENTRE, RIGHT, draw_text, fit
@@ -33,6 +34,7 @@ UNSEEN, ROUNDS = "unseen", "rounds"
 SHARES: Final = dict.fromkeys(TABLE, 1.0)
 ORDER: Final = (Seat(1), Seat(0), Seat(2))  # as they sit, from left to right
 LINES: Final = 6  # rounds that have room
+FAINT: Final = 0.38  # of a domino of which no card is unseen
 PAGE: Final = 24.0  # height of the chips that turn pages
 NUMBER: Final = 26.0  # u for a round's number
 
@@ -41,6 +43,11 @@ def unseen(seen: Iterable[str]) -> dict[Identity, int]:
     """Return how many cards of each identity are in nobody's sight but their holders'."""
     gone = Counter(map(identity_of, seen))
     return {identity: len(COPIES) - gone[identity] for identity in IDENTITIES}
+
+
+def members(family: Family) -> list[Identity]:
+    """Return the identities of a family, from high to low."""
+    return [identity for step in TABLE[family] for identity in step]
 
 
 class SidePanel(TabPanel):
@@ -53,6 +60,7 @@ class SidePanel(TabPanel):
         self.rounds: tuple[Round, ...] = ()
         self._back = 0  # rounds after those that are shown
         super().__init__(stage, "panel", (UNSEEN, ROUNDS), toggled, right=True)
+        self._dominoes = Backdrop(self, self._counted, self._draw_dominoes)
         self._pages = {
             icon: ChipItem(
                 stage, command(stage, name, partial(self.page, by)), icon, label=False, height=PAGE, parent=self
@@ -60,6 +68,16 @@ class SidePanel(TabPanel):
             for name, icon, by in (("older", Icon.UP, LINES - 1), ("newer", Icon.DOWN, 1 - LINES))
         }
         self.refresh()
+
+    def _counted(self) -> Hashable:
+        """Return what the dominoes of the counter look like."""
+        gone = tuple(identity for identity in IDENTITIES if not self.counts.get(identity, 0))
+        names = tuple(map(WORDS.heading, TABLE))
+        return ("chuo pai counter", gone, names, *grid.measures(self))
+
+    def layers(self) -> Sequence[Backdrop]:
+        """Return the dominoes of the counter."""
+        return (self._dominoes,)
 
     def page(self, by: int) -> None:
         """Show earlier rounds, or later ones."""
@@ -94,6 +112,7 @@ class SidePanel(TabPanel):
 
     def _lay(self) -> None:
         super()._lay()
+        self._dominoes.setVisible(self.tab == UNSEEN)
         for n, chip in enumerate(reversed(self._pages.values())):
             chip.setPos(self.box().right() - (n + 1) * (chip.width + 3) - 3, (HEAD - PAGE) / 2)
 
@@ -131,13 +150,11 @@ class SidePanel(TabPanel):
             self._draw_rounds(painter, area)
 
     def _draw_counts(self, painter: QPainter, area: QRectF) -> None:
-        columns, strong = grid.columns(area, SHARES), self.stage.face(Role.NAME, 16)
-        for family, steps in TABLE.items():
-            column = columns[Family(family)]
-            grid.draw_name(painter, self.stage, family, column)
-            for n, identity in enumerate(identity for step in steps for identity in step):
+        strong = self.stage.face(Role.NAME, 16)
+        for family, column in grid.columns(area, SHARES).items():
+            for n, identity in enumerate(members(family)):
                 count = self.counts.get(identity, 0)
-                place = grid.draw_domino(painter, identity, grid.row(column, n), 1.0 if count else 0.38)
+                place = grid.domino_in(grid.row(column, n))
                 base, x = place.center().y() + strong.pixelSize() * 0.36, place.right() + 13
                 if count:
                     draw_text(
@@ -145,6 +162,14 @@ class SidePanel(TabPanel):
                     )
                 else:
                     painter.fillRect(QRectF(x - 4, place.center().y() - 0.8, 8, 1.6), colour(IVORY, 0.5))
+
+    def _draw_dominoes(self, painter: QPainter) -> None:
+        """Draw what the counter counts; those of which none is left are faint."""
+        for family, column in grid.columns(self.area(), SHARES).items():
+            grid.draw_name(painter, self.stage, family, column)
+            for n, identity in enumerate(members(family)):
+                strength = 1.0 if self.counts.get(identity, 0) else FAINT
+                grid.draw_domino(painter, identity, grid.row(column, n), strength)
 
     def _draw_rounds(self, painter: QPainter, area: QRectF) -> None:
         inner, small = area.adjusted(grid.EDGE, 0, -grid.EDGE, -8), self.stage.face(Role.SMALL)

@@ -40,6 +40,7 @@ class TabPanel(PaintedItem, Focusable):
         self.focus_key = key
         self.tab = tabs[0]
         self._size, self._right, self._toggled = QSizeF(300, 200), right, toggled
+        self._said: object = None
         self._actions: dict[str, QAction] = {}
         self.chips: dict[str, ChipItem] = {}
         self._ground = Backdrop(self, self._ground_key, self._draw_ground)
@@ -65,9 +66,16 @@ class TabPanel(PaintedItem, Focusable):
     def heard(self) -> str:
         """Return what is unfolded, in words."""
 
-    @abstractmethod
     def draw_open(self, painter: QPainter, area: QRectF) -> None:
-        """Draw what is unfolded."""
+        """Draw what changes often of the tab that is unfolded; the rest may be a backdrop."""
+
+    def layers(self) -> Sequence[Backdrop]:
+        """Return the backdrops of what is unfolded, which lie over the glass."""
+        return ()
+
+    def area(self) -> QRectF:
+        """Return the room under the titles while something is unfolded."""
+        return QRectF(0, HEAD, self._size.width(), self._size.height() - HEAD)
 
     # -- showing -----------------------------------------------------------------------------
 
@@ -88,8 +96,13 @@ class TabPanel(PaintedItem, Focusable):
         self._lay()
 
     def refresh(self) -> None:
-        """Say everything anew."""
-        for tab, title in self.titles().items():
+        """Say everything anew; what says the same as before is not drawn again."""
+        titles = self.titles()
+        said = (self.tab, tuple(titles.items()), self.heard() if self.unfolded else "")
+        if said == self._said:
+            return
+        self._said = said
+        for tab, title in titles.items():
             action, on = self._actions[tab], tab == self.tab
             if action.text() != title:
                 action.setText(title)
@@ -136,6 +149,9 @@ class TabPanel(PaintedItem, Focusable):
             x += chip.width
         self.set_bounds(box.adjusted(-2, -2, 2, 6))
         self._ground.follow(self.boundingRect())
+        for layer in self.layers():
+            layer.setVisible(self.unfolded)
+            layer.follow(self.boundingRect())
         self.touch()
 
     def _ground_key(self) -> Hashable:
@@ -153,4 +169,4 @@ class TabPanel(PaintedItem, Focusable):
     def draw(self, painter: QPainter) -> None:
         """Draw what is unfolded."""
         if self.unfolded:
-            self.draw_open(painter, self.box().adjusted(0, HEAD, 0, 0))
+            self.draw_open(painter, self.area())
