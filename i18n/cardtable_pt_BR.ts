@@ -1046,8 +1046,8 @@
         <translation>nada ganho ainda</translation>
     </message>
     <message>
-        <source>last: {play}</source>
-        <translation>última: {play}</translation>
+        <source>+{n} {play}</source>
+        <translation>+{n} {play}</translation>
     </message>
     <message>
         <source>opening bonus</source>

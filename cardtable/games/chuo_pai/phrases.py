@@ -130,8 +130,8 @@ class ChuoPaiPhrases(QObject):
         return self.tr("nothing won yet")
 
     def won_last(self, play: Combination) -> str:
-        """Return what came last to a score pile."""
-        return self.tr("last: {play}").format(play=self._narrow(play))
+        """Return what came last to a score pile: "+2 Black Nine"."""
+        return self.tr("+{n} {play}").format(n=play.size, play=WORDS.name(play.name))
 
     def _narrow(self, play: Combination) -> str:
         """Return a play where there is very little room: of a special combination, the size is left out."""
