@@ -77,6 +77,7 @@ class Felt(NamedTuple):
 
 
 GREEN: Final = Felt("#2C6850", "#1F5341", "#153629", "#0B2018")
+PINE: Final = Felt("#2B6653", "#1E4E3F", "#143A2E", "#0A2019")
 BLUE: Final = Felt("#2F5E7C", "#214A66", "#15334A", "#0A1D2D")
 TEAL: Final = Felt("#25686A", "#1A5254", "#113739", "#082122")
 LAKE: Final = Felt("#2F6479", "#1F4C60", "#133444", "#0A1E2A")

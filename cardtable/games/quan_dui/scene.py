@@ -37,15 +37,15 @@ from cardtable.scene.decks.deck import DeckLook
 from cardtable.scene.decks.dongguan import DONGGUAN
 from cardtable.scene.people import PEOPLE
 from cardtable.scene.stage import Stage
-from cardtable.scene.surface import RAIL, Felt, Look, paint_surface
+from cardtable.scene.surface import PINE, RAIL, Look, paint_surface
 from cardtable.scene.table import SeatInfo
 from cardtable.scene.typography import Role
 from cardtable.scene.widgets.header import Header, HeaderContent
 
 SURFACE: Final = ("quan_dui", 1)  # raise the number when the drawing changes
-PINE: Final = Felt("#2B6653", "#1E4E3F", "#143A2E", "#0A2019")
 USUAL_TEXT: Final = 15.0  # u of small text, up to which nothing has to give way
 SHOWN: Final = 420.0  # u that a hand may take that is shown at the end
+OWN_Z: Final = 95.0  # of the person's plate, whose tab stays in sight over a long row of discards
 ME: Final = Seat(0)
 
 
@@ -106,6 +106,7 @@ class QuanDuiScene:
         self.plan = self._plan()
         places = tuple(Seat(seat) for seat in range(len(seats)))
         self.plates = {seat: Plate(self.stage, seat, DONGGUAN) for seat in places}
+        self.plates[ME].setZValue(OWN_Z)
         self.fields = {
             seat: SeatField(self.stage, DONGGUAN, seat, self.plan.fields[seat], self._heard) for seat in places
         }

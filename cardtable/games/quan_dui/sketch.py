@@ -20,11 +20,10 @@ from cardtable.scene.decks.dongguan import DONGGUAN, paint_coin, paint_suit
 from cardtable.scene.paint import colour, disc, pen, placed, saved, triangle
 from cardtable.scene.palette import GOLD, GOLD_GLOW, IVORY
 from cardtable.scene.soft import glow
-from cardtable.scene.surface import Felt
+from cardtable.scene.surface import PINE, Felt
 from cardtable.scene.typography import Role, font
 from cardtable.scene.widgets.words import CENTRE, draw_text
 
-PINE: Final = Felt("#2B6653", "#1E4E3F", "#143A2E", "#0A2019")
 OVERLAP: Final = 56 / 76  # of a card's width, that its partner leaves in sight
 RISE: Final = 12.0  # from a bracket to its cards
 
