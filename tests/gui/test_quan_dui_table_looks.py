@@ -190,6 +190,15 @@ def test_every_discard_stays_in_sight(qtbot: QtBot) -> None:
                 assert max(abs(other.x() - one.x()), abs(other.y() - one.y())) >= 11
 
 
+def test_two_players_have_room_for_legible_discards(qtbot: QtBot) -> None:
+    kinds = [f"{suit}{n}" for n in range(1, 10) for suit in "bsw"]
+    discards = [" ".join(kinds[:26]), " ".join(kinds)]
+    room = watched(qtbot, table(["*", "*"], phase="discard", turn=0, discards=discards), (1024, 600))
+    for field in room.table.scene.fields.values():
+        assert len(field.discards) >= 26
+        assert all(other.x() - one.x() >= 22 for one, other in pairwise(field.discards))
+
+
 def test_plates_tell_tentos_dealer_and_turn(qtbot: QtBot) -> None:
     state = table(["*", "*", "*"], phase="discard", turn=1, dealer=2, standing=[7, 0, 3])
     room = watched(qtbot, state)

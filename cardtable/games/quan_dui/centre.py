@@ -181,7 +181,7 @@ class StockLabel(PaintedItem):
         super().__init__(stage)
         self._wide, self._count = wide, 0
         self.setZValue(Z + 10)
-        self.set_bounds(QRectF(-wide / 2 - 150, -20, wide + 150, OFFER / 2 + 20))
+        self.set_bounds(QRectF(-wide / 2 - 150, -OFFER / 2 - 2, wide + 152, OFFER + 4))
 
     def say(self, count: int) -> None:
         """Tell how many cards there are."""
@@ -190,7 +190,10 @@ class StockLabel(PaintedItem):
             self.touch()
 
     def draw(self, painter: QPainter) -> None:
-        """Draw name and count."""
+        """Draw name and count, and the empty place where no card is left."""
+        if not self._count:
+            place = QRectF(-self._wide / 2, -OFFER / 2, self._wide, OFFER).adjusted(1, 1, -1, -1)
+            painter.strokePath(rounded(place, 6), pen(colour(IVORY, 0.3), 1.6, (3.2, 2.4)))
         face = self.stage.face(Role.BODY, 16)
         draw_text(painter, -self._wide / 2 - 14, 5, PHRASES.stock(), face, colour(IVORY, 0.92), RIGHT)
         text, face = str(self._count), self.stage.face(Role.NAME)

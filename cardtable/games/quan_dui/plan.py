@@ -95,7 +95,7 @@ def plan(size: QSizeF, seats: int, text: float) -> Plan:
     plates, fields = {}, {}
     own_y = bar_top - (OWN.height() - BUTTON) / 2 - 1
     plates[0] = QRectF(MARGIN, own_y, OWN.width(), OWN.height())
-    strip = wide - 2 * (MARGIN + PLATE.width() + 16)
+    strip = wide - 2 * (MARGIN + (PLATE.width() + 16 if seats > 2 else 0.0))
     own = QRectF(axis - strip / 2, bar_top - 10 - SMALL, strip / 2 + LOG_X - 14, SMALL)
     fields[0] = Field(own, False, axis, right=False)
     sides = {1: wide - MARGIN - plate.width(), seats - 1: MARGIN} if seats > 2 else {}
