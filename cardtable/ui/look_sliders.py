@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSlider, QWidget
 
 from cardtable.scene.surface import NEUTRAL
@@ -16,6 +17,14 @@ from cardtable.ui.settings import Setting, Settings
 translate = QCoreApplication.translate
 
 CATCH: Final = 2  # steps around neutral that a dragged slider is drawn to it
+
+
+class _Slider(QSlider):
+    """A slider that leaves the wheel to the page: who scrolls past it means to change nothing."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Let the page scroll."""
+        event.ignore()
 
 
 class LookSliders(QWidget):
@@ -63,7 +72,7 @@ class LookSliders(QWidget):
             number.setText(str(self._settings.get(setting)))
 
     def _line(self, setting: Setting[int], text: Callable[[], str]) -> None:
-        caption, slider, number = label(wrap=False), QSlider(Qt.Orientation.Horizontal), label(wrap=False)
+        caption, slider, number = label(wrap=False), _Slider(Qt.Orientation.Horizontal), label(wrap=False)
         slider.setRange(0, 100)
         slider.setPageStep(10)
         slider.valueChanged.connect(lambda value: self._slid(setting, value, slider))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QSlider
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QSlider
 from pytestqt.qtbot import QtBot
 
 from cardtable.scene.surface import Look
@@ -63,6 +64,17 @@ def test_keys_move_a_slider_and_close_it(window: MainWindow) -> None:
     assert window.services.settings.get(keys.CONTRAST) == 51
     QTest.keyClick(contrast, Qt.Key.Key_Escape)
     assert not sheet.isVisible()
+
+
+def test_the_wheel_scrolls_past_a_slider(window: MainWindow) -> None:
+    contrast = opened(window).findChildren(QSlider)[0]
+    middle = QPointF(contrast.rect().center())
+    none, still = Qt.MouseButton.NoButton, Qt.ScrollPhase.NoScrollPhase
+    plain = Qt.KeyboardModifier.NoModifier
+    turn = QWheelEvent(middle, middle, QPoint(), QPoint(0, -120), none, plain, still, False)
+    QApplication.sendEvent(contrast, turn)
+    assert not turn.isAccepted()
+    assert window.services.settings.get(keys.CONTRAST) == 50
 
 
 def test_its_words_follow_the_language(window: MainWindow) -> None:
