@@ -93,6 +93,19 @@ def copyright_text() -> str:
     return fill(TEMPLATES / "copyright.in", MIT=paragraphs(mit), OFL=paragraphs(font))
 
 
+def forget_build_host(frozen: Path, patchelf: Path) -> None:
+    """Take the folders of the build host out of the libraries, which would look for others there."""
+    for path in programs(frozen):
+        if "/" in (found := output([patchelf, "--print-rpath", path])) and "$ORIGIN" not in found:
+            run([patchelf, "--remove-rpath", path])
+
+
+def programs(folder: Path) -> list[Path]:
+    """Return the programs and libraries below a folder."""
+    files = (path for path in common.files_in(folder) if not path.is_symlink())
+    return [path for path in files if path.open("rb").read(4) == b"\x7fELF"]
+
+
 # -- what the system must have ---------------------------------------------------------------------
 
 
@@ -100,9 +113,8 @@ def needed_libraries(folder: Path) -> list[str]:
     """Return the shared libraries that the folder's programs want and the folder does not hold."""
     own = {path.name for path in common.files_in(folder)}
     wanted = set(LOADED)
-    for path in common.files_in(folder):
-        if not path.is_symlink() and path.read_bytes()[:4] == b"\x7fELF":
-            wanted |= set(re.findall(r"\(NEEDED\).*\[(.+)\]", output(["readelf", "-d", path])))
+    for path in programs(folder):
+        wanted |= set(re.findall(r"\(NEEDED\).*\[(.+)\]", output(["readelf", "-d", path])))
     return sorted(name for name in wanted - own if not name.startswith(LOADER))
 
 
@@ -116,8 +128,15 @@ def debian_packages(libraries: Iterable[str]) -> list[str]:
 # -- .deb ------------------------------------------------------------------------------------------
 
 
-def deb(root: Path) -> Path:
-    """Build the Debian package out of the tree."""
+def deb(tree: Path) -> Path:
+    """Build the Debian package out of the tree; there, games have a folder of their own."""
+    root = tree.with_name("tree-deb")
+    shutil.rmtree(root, ignore_errors=True)
+    shutil.copytree(tree, root, symlinks=True, copy_function=os.link)
+    (root / "usr/bin").rename(root / "usr/games")
+    entry = root / "usr/share/applications" / f"{APP_ID}.desktop"
+    entry.unlink()
+    write(entry, fill(TEMPLATES / "app.desktop.in").replace("Exec=cardtable", "Exec=/usr/games/cardtable"))
     architecture = DEBIAN_ARCHITECTURES[platform.machine()]
     target = DIST / f"{NAME}_{VERSION}_{architecture}.deb"
     say(f"building {target.name}")
@@ -132,7 +151,6 @@ def deb(root: Path) -> Path:
     write(control / "control", fill(TEMPLATES / "control.in", HOMEPAGE_LINE=home, **words))
     write(control / "md5sums", "".join(sums))
     run(["dpkg-deb", "-Zxz", "--root-owner-group", "--build", root, target])
-    shutil.rmtree(control)
     return target
 
 
@@ -154,9 +172,6 @@ def rpm(root: Path, nfpm: Path) -> Path:
     architecture = platform.machine()
     target = DIST / f"{NAME}-{VERSION}-1.{architecture}.rpm"
     say(f"building {target.name}")
-    for left in ("usr/share/lintian", "usr/share/doc/cardtable/changelog.gz"):
-        path = root / left
-        shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
     depends = "".join(f"  - '{library}()(64bit)'\n" for library in needed_libraries(root / PROGRAM))
     recipe = root.parent / "nfpm.yaml"
     words = {"ARCHITECTURE": DEBIAN_ARCHITECTURES[architecture], "TREE": str(root), "DEPENDS": depends}

