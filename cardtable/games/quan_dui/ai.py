@@ -2,8 +2,9 @@
 
 Easy makes pairs, and overlooks some.  Medium counts: it claims whatever pairs a card that is alone, and discards of
 those the one with the fewest partners left.  Hard believes what discards, refusals and claims tell of the others,
-lets go what helps and completes them least, and plays the last choices, for which card to wait and whether to play on
-for eight Dui, on in many worlds, as the match stands.
+lets go what helps and completes them least, and keeps what they will discard rather than what they keep themselves.
+The last choices, for which card to wait and whether to play on for eight Dui, it plays on in many worlds, as the match
+stands.
 """
 
 from __future__ import annotations
@@ -26,8 +27,7 @@ MOST = 3  # actions that are compared
 WAITING = 2  # cards alone among sixteen, of which one stays so
 AT_LEAST = 3  # hints, where so many actions are promising
 HINTS = 0.1  # a further hint is worth giving if it wins not more than so much less than the best
-PARTNER = 0.008  # of a hand that a partner left is worth
-PRIOR = 150  # worlds that tell as much as what an option seems worth
+PRIOR = 1000  # worlds that tell as much as what an option seems worth
 
 
 class Easy:
@@ -102,9 +102,7 @@ def plain(judge: Judge) -> bool:
 
 def _glance(view: View, judge: Judge) -> list[Decision[Action]]:
     """Return the discards, the best first, each with what it is about worth."""
-    return [
-        Decision(action, reasons.explain(judge, view, action), value=-PARTNER * cost) for cost, action in judge.discards
-    ]
+    return [Decision(action, reasons.explain(judge, view, action), value=-cost) for cost, action in judge.discards]
 
 
 def _weigh(view: View, judge: Judge, beliefs: Beliefs, rng: Rng, budget: Budget) -> list[Decision[Action]]:
@@ -137,7 +135,7 @@ def _weigh(view: View, judge: Judge, beliefs: Beliefs, rng: Rng, budget: Budget)
 def _prior(judge: Judge, option: Action) -> float:
     """Return what an option seems worth before anything is played on, compared with others."""
     if isinstance(option, Discard) and judge.sight.odd:
-        return -PARTNER * judge.cost(NUMBER[kind_of(option.card)])
+        return -judge.cost(NUMBER[kind_of(option.card)])
     return 0.0
 
 

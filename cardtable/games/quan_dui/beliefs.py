@@ -8,7 +8,8 @@ likely a sensible player with it would have done what the seat did, and cards th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
+from functools import cached_property, reduce
+from math import exp
 from operator import xor
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
@@ -20,17 +21,23 @@ Belief: TypeAlias = list[float]  # by mask; not normed
 
 MASKS: Final = range(1 << len(COPIES))
 ALONE: Final = tuple(mask.bit_count() for mask in MASKS)
+HOLDING: Final = tuple(tuple(mask for mask in MASKS if mask >> value & 1) for value in range(len(COPIES)))
 FLIPPED: Final = tuple(tuple(mask ^ 1 << value for mask in MASKS) for value in range(len(COPIES)))
 HANDS: Final = 24  # tried for each seat of a world
 HELD: Final = 1.3  # cards of a value in a hand that holds it alone, on the average
 # how likely somebody does what a sensible player would not
-BREAKS: Final = 0.05  # discards a card that was not alone
-PLAYS_ON: Final = 0.05  # discards though all is paired
-REFUSES: Final = 0.05  # does not take what pairs a card that is alone
-LETS_BY: Final = 0.65  # does not claim a Dui that would; mostly because no identical card is there
+BREAKS: Final = 0.01  # discards a card that was not alone
+REFUSES: Final = 0.03  # does not take what pairs a card that is alone
 LETS_WIN: Final = 0.01  # does not claim to win
-CURIOUS: Final = 0.05  # takes what pairs nothing that is alone
+CURIOUS: Final = 0.02  # takes what pairs nothing that is alone
+# how somebody chooses
+COUNTS: Final = 1.0  # a partner more makes a discard less likely by this power of e, for who counts
+ANYHOW: Final = 0.3  # how many do not count
+CLAIMS: Final = 0.4  # claims a Dui, where all the unseen cards of the value are identical
 HARDLY: Final = 1e-9  # a hand that should not be
+NEVER: Final = 1e-12
+# what changes a hand by one card
+CHANGES: Final = frozenset({Lot.GAVE, Lot.DREW, Lot.TOOK, Lot.LAID})
 
 
 class World(NamedTuple):
@@ -45,21 +52,20 @@ def mask_of(cards: Sequence[KindNo]) -> Mask:
     return reduce(xor, map(BIT.__getitem__, cards), 0)
 
 
-def believe(past: Sequence[Moment], unseen: Sequence[int]) -> Belief:
-    """Return how likely each mask is after this past, the newest first.
-
-    *unseen*: cards of each value that may have been drawn.
-    """
-    belief = [float(alone & 1) for alone in ALONE]  # of fifteen cards
-    for lot, kind in reversed(past):
+def believe(past: Sequence[Moment]) -> Belief:
+    """Return how likely each mask is after this past, the newest first, of a hand that has fifteen cards now."""
+    turns = sum(moment.lot in CHANGES for moment in past)
+    belief = [float((alone + turns) & 1) for alone in ALONE]  # who dealt began with sixteen
+    for lot, kind, unseen in reversed(past):
         bit = BIT[kind] if kind >= 0 else 0
         match lot:
             case Lot.GAVE:
-                belief = _turned([p * _gives(mask, bit) for mask, p in enumerate(belief)], kind)
+                belief = _turned(_gave(belief, VALUE[kind], by_value(unseen)), kind)
             case Lot.DREW:
-                belief = _drawn([p * _refuses(mask, bit, REFUSES) for mask, p in enumerate(belief)], unseen)
+                belief = _drawn([p * _refuses(mask, bit, REFUSES) for mask, p in enumerate(belief)], by_value(unseen))
             case Lot.LET_BY:
-                belief = [p * _refuses(mask, bit, LETS_BY) for mask, p in enumerate(belief)]
+                share = (unseen[kind] + 1) / (by_value(unseen)[VALUE[kind]] + 1)
+                belief = [p * _refuses(mask, bit, 1 - CLAIMS * share) for mask, p in enumerate(belief)]
             case Lot.ASKED:
                 belief = [p if mask & bit else p * CURIOUS for mask, p in enumerate(belief)]
             case Lot.TOOK | Lot.LAID:
@@ -67,10 +73,28 @@ def believe(past: Sequence[Moment], unseen: Sequence[int]) -> Belief:
     return belief
 
 
-def _gives(mask: Mask, bit: int) -> float:
-    if not mask:
-        return PLAYS_ON / len(COPIES)
-    return 1 / ALONE[mask] if mask & bit else BREAKS / len(COPIES)
+def by_value(unseen: Sequence[int]) -> list[int]:
+    """Return how many cards of each value there are."""
+    return [sum(unseen[kind] for kind in kinds) for kinds in OF_VALUE]
+
+
+def _appeal(left: Sequence[int]) -> tuple[list[float], list[float]]:
+    """Return for each value how gladly it is discarded, and for each mask the sum of those that are alone."""
+    glad = [exp(-COUNTS * n) for n in left]
+    sums = [0.0]
+    for each in glad:
+        sums += [total + each for total in sums]
+    return glad, sums
+
+
+def _gave(belief: Belief, value: ValueNo, left: Sequence[int]) -> Belief:
+    """Return a belief after a value has been discarded of which so many cards were left, before the card is gone."""
+    glad, sums = _appeal(left)
+    own = (1 - ANYHOW) * glad[value]
+    return [
+        p * (own / sums[mask] + ANYHOW / ALONE[mask] if mask >> value & 1 else BREAKS / len(COPIES))
+        for mask, p in enumerate(belief)
+    ]
 
 
 def _refuses(mask: Mask, bit: int, useful: float) -> float:
@@ -94,12 +118,14 @@ class Beliefs:
 
     def __init__(self, sight: Sight) -> None:
         """Believe what the acts tell who sees this."""
-        unseen = [sight.partners(value) for value in range(len(COPIES))]
+        self._partners = unseen = [sight.partners(value) for value in range(len(COPIES))]
         self._sight = sight
         self.told: dict[Seat, Belief] = {}  # by the acts alone
         self.of: dict[Seat, Belief] = {}  # and by how many cards of each value are unseen
         for seat in sight.others:
-            told = self.told[seat] = believe(sight.past[seat], unseen)
+            told = believe(sight.past[seat])
+            total = sum(told)
+            told = self.told[seat] = [p / total for p in told]
             certain = sight.certain[seat]
             hidden, odd = sight.sizes[seat] - len(certain), mask_of(certain)
             even = 1 - 2 * hidden / max(1, len(sight.hidden))
@@ -109,13 +135,14 @@ class Beliefs:
                 likely += [q * p for q in likely]
                 half = len(likely) // 2
                 likely[:half] = [q * (1 - p) for q in likely[:half]]
-            belief = [p * likely[mask ^ odd] for mask, p in enumerate(told)]
+            belief = [p * likely[mask ^ odd] + NEVER for mask, p in enumerate(told)]
             total = sum(belief)
             self.of[seat] = [p / total for p in belief]
 
     def alone(self, seat: Seat, value: ValueNo) -> float:
         """Return how likely a seat holds a value alone."""
-        return sum(p for mask, p in enumerate(self.of[seat]) if mask >> value & 1)
+        belief = self.of[seat]
+        return sum(belief[mask] for mask in HOLDING[value])
 
     def completes(self, value: ValueNo) -> float:
         """Return how likely a card of a value completes one of the others."""
@@ -124,13 +151,28 @@ class Beliefs:
             nobody *= 1 - belief[1 << value]
         return 1 - nobody
 
+    @cached_property
+    def offers(self) -> list[float]:
+        """How many cards of each value the others will discard in their next turns, on the average."""
+        glad, sums = _appeal(self._sight.secret)
+        total = sum(self._partners) or 1
+        offers = [0.0] * len(COPIES)
+        for belief in self.of.values():
+            drawn = [p / total for p in _drawn(belief, self._partners)]
+            counting = [p * (1 - ANYHOW) / (sums[mask] or 1) for mask, p in enumerate(drawn)]
+            anyhow = [p * ANYHOW / (ALONE[mask] or 1) for mask, p in enumerate(drawn)]
+            for value, each in enumerate(glad):
+                offers[value] += each * sum(counting[mask] for mask in HOLDING[value])
+                offers[value] += sum(anyhow[mask] for mask in HOLDING[value])
+        return offers
+
     def lays(self, kind: KindNo) -> float:
         """Return about how likely somebody else than the next player claims a Dui of a kind out of turn."""
         sight, value = self._sight, VALUE[kind]
         alike = sight.unseen[kind] / (sum(sight.unseen[other] for other in OF_VALUE[value]) or 1)
         nobody = 1.0
         for seat in sight.others[1:]:
-            nobody *= 1 - self.alone(seat, value) * min(1.0, HELD * alike)
+            nobody *= 1 - (self.alone(seat, value) - self.of[seat][1 << value]) * min(1.0, HELD * alike)
         return 1 - nobody
 
 

@@ -48,7 +48,6 @@ KEYS: Final = (
 UNLIKELY: Final = 0.12  # that the next player has use for a discard that is called safe
 LIKELY: Final = 0.3  # that he has use for another one
 NEAR: Final = 0.12  # that a discard completes somebody
-FAR: Final = 0.04  # that another one does
 
 
 def message(key: str, *args: object) -> Message:
@@ -120,7 +119,8 @@ def _discarding(judge: Judge, kind: KindNo, chosen: Discard) -> Message | None:
     if partners == min(map(sight.partners, alone)):
         kept_ones = 0 in alone and value and _ones_decide(judge, alone)
         return message(ONES if kept_ones else FEWEST, chosen.card, partners)
-    if max(judge.completes[v] for v in alone) >= NEAR and judge.completes[value] <= FAR:
+    completes = [judge.completes[v] for v in alone]
+    if max(completes) >= NEAR and judge.completes[value] == min(completes):
         return message(DENIES, chosen.card)
     if judge.helps[value] <= UNLIKELY and max(judge.helps[v] for v in alone) >= LIKELY:
         return message(SAFE, chosen.card)

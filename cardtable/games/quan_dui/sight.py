@@ -40,6 +40,7 @@ class Moment(NamedTuple):
 
     lot: Lot
     kind: KindNo
+    unseen: tuple[int, ...]  # by kind, cards of which nobody could know then where they were
 
 
 class Sight(NamedTuple):
@@ -56,6 +57,7 @@ class Sight(NamedTuple):
     hidden: tuple[KindNo, ...]  # in the stock, or in other hands and not certain
     unseen: tuple[int, ...]  # by kind, the same
     live: tuple[int, ...]  # by value, cards that do not lie face up
+    secret: tuple[int, ...]  # by value, cards of which nobody can tell where they are who does not hold them
     stock_left: int
     offer: KindNo  # the discard, or NOBODY
     discarder: Seat
@@ -94,13 +96,18 @@ def see(view: View) -> Sight:
     for row in (*view.exposed, *view.discards):
         for kind in numbers(row):
             live[VALUE[kind]] -= 1
+    secret = live[:]
+    for counts in least:
+        for card, n in counts.items():
+            secret[VALUE[NUMBER[card]]] -= n
     odd = 0
     for kind in hand:
         odd ^= BIT[kind]
     offer = view.offer
     return Sight(
         seat, seats, hand, tuple(counted(hand)), odd, view.sizes, tuple(len(row) // 2 for row in view.exposed), certain,
-        tuple(kind for kind, n in enumerate(unseen) for _ in range(n)), tuple(unseen), tuple(live), view.stock_left,
+        tuple(kind for kind, n in enumerate(unseen) for _ in range(n)), tuple(unseen), tuple(live),
+        tuple(secret), view.stock_left,
         NOBODY if offer is None else NUMBER[kind_of(offer)], view.discarder, offer is not None and seat == view.turn,
         NOBODY if view.taken is None else NUMBER[kind_of(view.taken)], view.standing, pasts(view),
     )  # fmt: skip
@@ -110,35 +117,64 @@ def pasts(view: View) -> tuple[tuple[Moment, ...], ...]:
     """Return what happened to each seat, the newest first; what is still on offer tells nothing yet."""
     found: list[list[Moment]] = [[] for _ in range(view.seats)]
     offer, giver, asked = NOBODY, NOBODY, set[Seat]()
+    secrets = Secrets(view.seats)
     for seat, deed, card in view.acts:
         kind = NOBODY if card is None else NUMBER[kind_of(card)]
+        unseen = tuple(secrets.unseen)
+        secrets.tell(seat, deed, kind)
         match deed:
             case Deed.DISCARD:
-                found[seat].append(Moment(Lot.GAVE, kind))
+                found[seat].append(Moment(Lot.GAVE, kind, unseen))
                 offer, giver, asked = kind, seat, {seat}
                 continue
             case Deed.ASKED_WIN | Deed.ASKED_DUI | Deed.ASKED_TAKE:
-                found[seat].append(Moment(Lot.ASKED, kind))
+                found[seat].append(Moment(Lot.ASKED, kind, unseen))
                 asked.add(seat)
                 continue
             case Deed.DRAW:
-                _let_by(found, offer, {*asked, seat})
-                found[seat].append(Moment(Lot.DREW, offer))
+                _let_by(found, offer, {*asked, seat}, unseen)
+                found[seat].append(Moment(Lot.DREW, offer, unseen))
             case Deed.TAKE | Deed.PAIR:
-                _let_by(found, offer, {*asked, seat})
-                found[seat].append(Moment(Lot.TOOK, kind))
+                _let_by(found, offer, {*asked, seat}, unseen)
+                found[seat].append(Moment(Lot.TOOK, kind, unseen))
             case Deed.DUI:
                 # whoever would have come next might have taken it, or not: nothing is known of him
-                _let_by(found, offer, {*asked, seat, (giver + 1) % view.seats})
-                found[seat].append(Moment(Lot.LAID, kind))
+                _let_by(found, offer, {*asked, seat, (giver + 1) % view.seats}, unseen)
+                found[seat].append(Moment(Lot.LAID, kind, unseen))
             case _:
                 pass
         offer, giver, asked = NOBODY, NOBODY, set()
     return tuple(tuple(reversed(moments)) for moments in found)
 
 
-def _let_by(found: Sequence[list[Moment]], offer: KindNo, but: set[Seat]) -> None:
+def _let_by(found: Sequence[list[Moment]], offer: KindNo, but: set[Seat], unseen: tuple[int, ...]) -> None:
     if offer != NOBODY:
         for seat, moments in enumerate(found):
             if seat not in but:
-                moments.append(Moment(Lot.LET_BY, offer))
+                moments.append(Moment(Lot.LET_BY, offer, unseen))
+
+
+class Secrets:
+    """How many cards of each kind nobody can tell the place of, unless he holds them, as the acts go on."""
+
+    def __init__(self, seats: int) -> None:
+        """Begin with all of them."""
+        self.unseen = [4] * len(KINDS)
+        self._proved = [[0] * len(KINDS) for _ in range(seats)]
+
+    def tell(self, seat: Seat, deed: Deed, kind: KindNo) -> None:
+        """Go on by an act; as :func:`cardtable.games.quan_dui.worlds.proved` does."""
+        own = self._proved[seat]
+        match deed:
+            case Deed.ASKED_DUI if not own[kind]:
+                own[kind], self.unseen[kind] = 1, self.unseen[kind] - 1
+            case Deed.PAIR:
+                self.unseen[kind] -= not own[kind]
+                own[kind] = max(own[kind], 1) + 1
+            case Deed.TAKE:
+                own[kind] += 1
+            case Deed.DUI | Deed.DISCARD:
+                self.unseen[kind] -= not own[kind]
+                own[kind] = max(own[kind] - 1, 0)
+            case _:
+                pass

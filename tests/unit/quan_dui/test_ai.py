@@ -125,14 +125,22 @@ def test_a_dui_that_breaks_another_pair_is_not_claimed() -> None:
     assert decide(state, Level.MEDIUM, seat=2).action == Pass()
 
 
-@pytest.mark.parametrize("level", SKILLED)
-def test_ones_are_kept(level: Level) -> None:
+def test_who_counts_partners_keeps_ones() -> None:
     state = table([f"{PAIRED} DH w3", "*", "*", "*"], "discard", turn=0)
-    decision = decide(state, level)
+    decision = decide(state, Level.MEDIUM)
     assert isinstance(decision.action, Discard)
     assert kind_of(decision.action.card) == "w3"
     assert decision.reason is not None
     assert decision.reason.key == reasons.WAITS
+
+
+def test_hard_waits_for_what_others_discard_and_not_for_what_they_keep() -> None:
+    state = table([f"{PAIRED} DH w3", "*", "*", "*"], "discard", turn=0)  # all keep ones, of which most are left
+    decision = decide(state, Level.HARD)
+    assert isinstance(decision.action, Discard)
+    assert kind_of(decision.action.card) == "DH"
+    assert decision.reason is not None
+    assert decision.reason == reasons.message(reasons.WAITS, decision.action.card, 3, 11)
 
 
 def test_easy_overlooks_claims_now_and_then() -> None:
