@@ -68,9 +68,13 @@ def play_deal(
     options: Options = (),
     *,
     by_sides: bool = False,
+    seats: int | None = None,
 ) -> Outcome:
-    """Play one duplicate deal; equal arguments give equal games where budgets do not name seconds."""
-    seats = rules.players[0]
+    """Play one duplicate deal; equal arguments give equal games where budgets do not name seconds.
+
+    *seats*: how many play; without it the usual number.
+    """
+    seats = rules.players[0] if seats is None else seats
     setup = Setup(seed, seats, Seat(seed % seats), options)
     if rules.target is not None:
         return _play_matches(rules, ai, contenders, setup)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from statistics import fmean
@@ -17,13 +17,17 @@ from cardtable.games import CATALOGUE, load_rules
 
 def main(arguments: Sequence[str]) -> int:
     """Run the command."""
-    args = _parser().parse_args(arguments)
+    parser = _parser()
+    args = parser.parse_args(arguments)
+    if args.seats is not None and args.seats not in load_rules(args.game).players:
+        parser.error(f"not played by {args.seats}")
     contenders = (
         _contender(args.a, args.a_seconds, args.a_nodes),
         _contender(args.b, args.b_seconds, args.b_nodes),
     )
     outcomes: list[Outcome] = []
-    for outcome in _outcomes(args.game, contenders, args.seed, args.deals, tuple(args.option), args.jobs, args.sides):
+    play = partial(_play, args.game, contenders, tuple(args.option), args.sides, args.seats)
+    for outcome in _outcomes(play, args.seed, args.deals, args.jobs):
         outcomes.append(outcome)
         if len(outcomes) % 10 == 0 and len(outcomes) < args.deals:
             found = share(outcomes)
@@ -70,16 +74,7 @@ def _option(text: str) -> tuple[str, str]:
     return key, value
 
 
-def _outcomes(
-    game_id: str,
-    contenders: tuple[Contender, Contender],
-    seed: int,
-    deals: int,
-    options: Options,
-    jobs: int,
-    by_sides: bool,
-) -> Iterator[Outcome]:
-    play = partial(_play, game_id, contenders, options, by_sides)
+def _outcomes(play: Callable[[int], Outcome], seed: int, deals: int, jobs: int) -> Iterator[Outcome]:
     seeds = range(seed, seed + deals)
     if jobs == 1:
         yield from map(play, seeds)
@@ -89,10 +84,15 @@ def _outcomes(
 
 
 def _play(
-    game_id: str, contenders: tuple[Contender, Contender], options: Options, by_sides: bool, seed: int
+    game_id: str,
+    contenders: tuple[Contender, Contender],
+    options: Options,
+    by_sides: bool,
+    seats: int | None,
+    seed: int,
 ) -> Outcome:
     ai = CATALOGUE[game_id].part("ai", "AI")
-    return play_deal(load_rules(game_id), ai, contenders, seed, options, by_sides=by_sides)
+    return play_deal(load_rules(game_id), ai, contenders, seed, options, by_sides=by_sides, seats=seats)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -110,6 +110,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--sides", action="store_true", help="each level plays whole sides, for games in which seats play together"
     )
+    parser.add_argument("--seats", type=int, help="players in every game (default: the game's usual number)")
     parser.add_argument(
         "--jobs", type=int, default=1, help=f"processes (here at most {os.cpu_count()}; one gives the truest times)"
     )

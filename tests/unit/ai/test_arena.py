@@ -59,3 +59,14 @@ def test_the_command_prints_a_share(capsys: pytest.CaptureFixture[str]) -> None:
     game_id = next(iter(CATALOGUE))
     assert main([game_id, "--a", "easy", "--b", "random", "--deals", "2", "--jobs", "2"]) == 0
     assert "easy wins" in capsys.readouterr().out
+
+
+def test_any_number_of_players_that_the_game_allows(capsys: pytest.CaptureFixture[str]) -> None:
+    game_id = next(name for name in CATALOGUE if len(load_rules(name).players) > 1)
+    seats = load_rules(game_id).players[-1]
+    command = [game_id, "--a", "easy", "--b", "random", "--deals", "1", "--seats"]
+    assert main([*command, str(seats)]) == 0
+    assert f"1 duplicate deals, {seats} games" in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        main([*command, "9"])
+    assert "not played by 9" in capsys.readouterr().err
