@@ -5145,6 +5145,10 @@ duas casas vazias</translation>
         <source>Somebody is close to eight pairs, and {card} is the least likely to complete them.</source>
         <translation>Alguém está perto dos oito pares, e {card} é a carta que menos deve servir.</translation>
     </message>
+    <message>
+        <source>The others will hardly discard a card that pairs with {card}.</source>
+        <translation>Os outros dificilmente descartarão uma carta que faça par com {card}.</translation>
+    </message>
     <message numerus="yes">
         <source>Then only a {value} stands alone, and %n card(s) would complete the hand.</source>
         <translation>

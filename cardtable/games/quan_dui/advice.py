@@ -75,6 +75,9 @@ class QuanDuiAdvice(QObject):
             case "discards-denies", (card,):
                 text = self.tr("Somebody is close to eight pairs, and {card} is the least likely to complete them.")
                 return text.format(card=WORDS.the(card))
+            case "discards-hoarded", (card,):
+                text = self.tr("The others will hardly discard a card that pairs with {card}.")
+                return text.format(card=WORDS.the(card))
             case "waits", (_, value, outs):
                 text = self.tr(
                     "Then only a {value} stands alone, and %n card(s) would complete the hand.", "", int(outs)

@@ -27,6 +27,7 @@ FEWEST = "discards-fewest"  # (card, cards) of what is alone it has the fewest p
 ONES = "discards-ones"  # (card, cards) the same, and ones are kept
 SAFE = "discards-safe"  # (card) the next player hardly has use for it
 DENIES = "discards-denies"  # (card) somebody is near the end, and it hardly completes him
+HOARDED = "discards-hoarded"  # (card) the others will hardly discard what pairs it
 WAITS = "waits"  # (card, value, cards) then only this value is alone: so many unseen cards complete the hand
 ALONE = "discards-alone"  # (card) it is alone; nothing more speaks for it
 BREAKS = "breaks"  # (card) half of a pair goes, since what is alone would help others more
@@ -41,11 +42,12 @@ GOES_ON_MATCH = "goes-on-match"  # (card) one Tento would help too little
 WINS_MOST = "wins-most"  # (percent, percent) it wins so much in the games tried, the best other so much
 
 KEYS: Final = (
-    ONLY, WINS, TAKES, CLAIMS_DUI, DRAWS, PASSES, OVERLOOKS, DEAD, FEWEST, ONES, SAFE, DENIES, WAITS, ALONE,
-    BREAKS, MISLAYS, DECLARES, DECLARES_QUAN, DECLARES_MATCH, GOES_ON, GOES_ON_MATCH, WINS_MOST,
+    ONLY, WINS, TAKES, CLAIMS_DUI, DRAWS, PASSES, OVERLOOKS, DEAD, FEWEST, ONES, SAFE, DENIES, HOARDED, WAITS,
+    ALONE, BREAKS, MISLAYS, DECLARES, DECLARES_QUAN, DECLARES_MATCH, GOES_ON, GOES_ON_MATCH, WINS_MOST,
 )  # fmt: skip
 
 UNLIKELY: Final = 0.12  # that the next player has use for a discard that is called safe
+HARDLY: Final = 0.2  # of its partners are discarded until the next turn, on the average
 LIKELY: Final = 0.3  # that he has use for another one
 NEAR: Final = 0.12  # that a discard completes somebody
 
@@ -111,6 +113,8 @@ def _discarding(judge: Judge, kind: KindNo, chosen: Discard) -> Message | None:
     if not sight.odd & BIT[kind]:
         return None
     if (waiting := judge.waits(chosen)) is not None:
+        if waiting[1] < sight.partners(value) and _hoarded(judge, value):
+            return message(HOARDED, chosen.card)
         return message(WAITS, chosen.card, waiting[0] + 1, waiting[1])
     alone = IN_MASK[sight.odd]
     partners = sight.partners(value)
@@ -124,7 +128,15 @@ def _discarding(judge: Judge, kind: KindNo, chosen: Discard) -> Message | None:
         return message(DENIES, chosen.card)
     if judge.helps[value] <= UNLIKELY and max(judge.helps[v] for v in alone) >= LIKELY:
         return message(SAFE, chosen.card)
-    return None
+    return message(HOARDED, chosen.card) if _hoarded(judge, value) else None
+
+
+def _hoarded(judge: Judge, value: ValueNo) -> bool:
+    """Say whether the others will hardly discard a value, and some other that is alone twice as soon."""
+    if judge.beliefs is None:
+        return False
+    offers = judge.beliefs.offers
+    return offers[value] <= min(HARDLY, max(offers[other] for other in IN_MASK[judge.sight.odd]) / 2)
 
 
 def _ones_decide(judge: Judge, alone: tuple[ValueNo, ...]) -> bool:

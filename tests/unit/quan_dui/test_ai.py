@@ -140,7 +140,7 @@ def test_hard_waits_for_what_others_discard_and_not_for_what_they_keep() -> None
     assert isinstance(decision.action, Discard)
     assert kind_of(decision.action.card) == "DH"
     assert decision.reason is not None
-    assert decision.reason == reasons.message(reasons.WAITS, decision.action.card, 3, 11)
+    assert decision.reason == reasons.message(reasons.HOARDED, decision.action.card)
 
 
 def test_easy_overlooks_claims_now_and_then() -> None:

@@ -152,6 +152,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "discards-safe": ("b4a",),
     "discards-denies": ("b4a",),
     "waits": ("b4a", "6", "11"),
+    "discards-hoarded": ("b4a",),
     "discards-alone": ("b4a",),
     "breaks": ("b4a",),
     "mislays": ("b4a",),
