@@ -17,7 +17,6 @@ from cardtable.core.rules import Illegal
 from cardtable.games.chuo_pai.answering import Answering
 from cardtable.games.chuo_pai.cards import Cards, pick
 from cardtable.games.chuo_pai.held import Held, Tone, Verdict
-from cardtable.games.chuo_pai.keys import Keys
 from cardtable.games.chuo_pai.phrases import PHRASES
 from cardtable.games.chuo_pai.plays import Combination
 from cardtable.games.chuo_pai.refusals import REFUSALS
@@ -63,7 +62,6 @@ class Chooser:
         self.held = Held(stage, rule)
         self.hint = ChipItem(stage, actions["hint"], Icon.HINT, cap=True, height=HINT)
         self.hint.setZValue(60.0)
-        self.keys = Keys(stage, scene, self)
         scene.hand.changed = self.refresh
         scene.hand.amount = lambda piece: self.now.amount(piece) if self.now is not None else 1
         scene.hand.dropped = lambda at: at.y() < scene.plan.bar.top() and self.play()

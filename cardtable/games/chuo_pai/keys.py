@@ -7,20 +7,18 @@ passes; where one cannot pass, it chooses from the stack under the cursor.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from cardtable.games.chuo_pai.cards import INDEX, identity_of
+from cardtable.games.chuo_pai.choosing import Chooser
 from cardtable.games.chuo_pai.scene import ChuoPaiScene
 from cardtable.games.chuo_pai.stack_hand import StackHand
 from cardtable.scene.cards.hand_card import HandCard
 from cardtable.scene.cards.keys import HandKeys
 from cardtable.scene.stage import Stage
-
-if TYPE_CHECKING:
-    from cardtable.games.chuo_pai.choosing import Chooser
 
 SHIFTED: Final = {  # digits with Shift, as American and Brazilian keyboards have them
     Qt.Key.Key_Exclam.value: 1,

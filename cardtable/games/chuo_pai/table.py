@@ -15,6 +15,7 @@ from cardtable.games.chuo_pai.cards import COPIES, DECK, FLEURON
 from cardtable.games.chuo_pai.carrying import Carry
 from cardtable.games.chuo_pai.choosing import LONE, Chooser
 from cardtable.games.chuo_pai.dealing import is_deal
+from cardtable.games.chuo_pai.keys import Keys
 from cardtable.games.chuo_pai.listing import choices
 from cardtable.games.chuo_pai.messages import MESSAGES
 from cardtable.games.chuo_pai.phrases import PHRASES
@@ -60,6 +61,7 @@ class ChuoPaiTable(CardTable[View, Action]):
         stage, actions = self.stage, self.actions
         self.scene = scene = ChuoPaiScene(stage, actions, self.seats)
         self.chooser = Chooser(stage, scene, actions, self._take, self.refuse, lambda rule: self.rule_asked(rule))
+        self.keys = Keys(stage, scene, self.chooser)
         self.hand_spot = HandSpot(
             scene.hand,
             lambda: PHRASES.hand_of(scene.hand.pieces),

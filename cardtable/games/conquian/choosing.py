@@ -16,7 +16,6 @@ from cardtable.core.events import Piece, Seat
 from cardtable.core.rules import Illegal
 from cardtable.games.conquian.answering import Answering
 from cardtable.games.conquian.barring import Bars
-from cardtable.games.conquian.keys import Keys
 from cardtable.games.conquian.marking import mark_melds
 from cardtable.games.conquian.melds import MOST
 from cardtable.games.conquian.option_chips import OptionChips, SuitSign
@@ -72,7 +71,6 @@ class Chooser:
         self.chips.chosen = self._take_option
         self.chips.pointed = self._point
         self.chips.more = lambda: self.rearranged()
-        self.keys = Keys(stage, scene, self)
         self.pointing = Pointing(scene, self)
         self.spot = TableSpot(stage, scene, self, self.pointing)
         scene.hand.changed = self.refresh

@@ -8,17 +8,14 @@ melds, chips and buttons as well.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from cardtable.games.conquian.choosing import Chooser
 from cardtable.games.conquian.scene import ConquianScene
 from cardtable.scene.cards.keys import HandKeys
 from cardtable.scene.stage import Stage
-
-if TYPE_CHECKING:
-    from cardtable.games.conquian.choosing import Chooser
 
 
 class Keys(HandKeys):

@@ -15,6 +15,7 @@ from cardtable.games.conquian.cards import DECK
 from cardtable.games.conquian.choosing import Chooser
 from cardtable.games.conquian.dealing import is_deal
 from cardtable.games.conquian.faces import FACES
+from cardtable.games.conquian.keys import Keys
 from cardtable.games.conquian.listing import choices
 from cardtable.games.conquian.messages import MESSAGES
 from cardtable.games.conquian.order_bar import OrderBar
@@ -60,6 +61,7 @@ class ConquianTable(ShiftedTable[View, Action]):
         self.scene = scene = ConquianScene(stage, actions, self.seats)
         self._orders = OrderBar(stage, self._order)
         self.chooser = Chooser(stage, scene, actions, sign_of("spanish"), self._take, self.refuse, self._tell)
+        self.keys = Keys(stage, scene, self.chooser)
         self.hand_spot = HandSpot(
             scene.hand,
             lambda: WORDS.hand_of(scene.hand.pieces),

@@ -16,7 +16,6 @@ from PySide6.QtGui import QAction, QKeySequence
 from cardtable.core.events import Seat
 from cardtable.core.rules import Illegal
 from cardtable.games.dou_dizhu.cards import pick
-from cardtable.games.dou_dizhu.keys import Keys
 from cardtable.games.dou_dizhu.naming import NAMING
 from cardtable.games.dou_dizhu.portraits import mark, portrait
 from cardtable.games.dou_dizhu.refusals import REFUSALS
@@ -72,7 +71,6 @@ class Chooser:
             for chip in bar.chips:
                 if chip.action is not actions["hint"]:
                     chip.refused = partial(self._explain_refusal, chip)
-        self.keys = Keys(stage, scene, self)
         scene.hand.changed = self.refresh
 
     # -- what is held ------------------------------------------------------------------------

@@ -6,16 +6,14 @@ one.  Enter plays, Space passes; in the auction 1 to 3 bid.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Qt
 
+from cardtable.games.dou_dizhu.choosing import Chooser
 from cardtable.games.dou_dizhu.scene import DouDizhuScene
 from cardtable.scene.cards.keys import HandKeys
 from cardtable.scene.stage import Stage
-
-if TYPE_CHECKING:
-    from cardtable.games.dou_dizhu.choosing import Chooser
 
 RANK_KEYS: Final[dict[int, str]] = {
     **{Qt.Key[f"Key_{letter}"].value: letter for letter in "3456789TJQKA2XD"},

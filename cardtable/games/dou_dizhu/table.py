@@ -14,6 +14,7 @@ from cardtable.core.rules import DealResult, Option
 from cardtable.games.dou_dizhu.cards import DECK
 from cardtable.games.dou_dizhu.choosing import Chooser
 from cardtable.games.dou_dizhu.dealing import is_deal
+from cardtable.games.dou_dizhu.keys import Keys
 from cardtable.games.dou_dizhu.listing import choices
 from cardtable.games.dou_dizhu.messages import MESSAGES
 from cardtable.games.dou_dizhu.result import sheet
@@ -52,6 +53,7 @@ class DouDizhuTable(CardTable[View, Action]):
         stage, actions = self.stage, self.actions
         self.scene = DouDizhuScene(stage, actions, self.seats)
         self.chooser = Chooser(stage, self.scene, actions, self._take, self.refuse)
+        self.keys = Keys(stage, self.scene, self.chooser)
         self._showing = Showing(self.scene, self._refresh)
         self.scene.hand.dropped = lambda at: self.chooser.play()
         self.scene.hand.carried = self._carried

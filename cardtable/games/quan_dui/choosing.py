@@ -16,7 +16,6 @@ from PySide6.QtGui import QAction, QKeySequence
 from cardtable.core.events import Piece
 from cardtable.core.rules import Illegal
 from cardtable.games.quan_dui.answering import Answering
-from cardtable.games.quan_dui.keys import Keys
 from cardtable.games.quan_dui.phrases import PHRASES
 from cardtable.games.quan_dui.plan import SLOT_GAP
 from cardtable.games.quan_dui.rules import View
@@ -61,7 +60,6 @@ class Chooser:
         self.discard = self._button("discard", Qt.Key.Key_Return, self.confirm)
         self.hint = ChipItem(stage, actions["hint"], Icon.HINT, cap=True, height=44)
         self.hint.setZValue(60.0)
-        self.keys = Keys(stage, scene, self)
         scene.hand.most = 1
         scene.hand.changed = self.refresh
         scene.hand.dropped = self._dropped

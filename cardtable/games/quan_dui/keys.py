@@ -7,18 +7,15 @@ raised card.  B wins, D takes for a Dui, P takes, X or Space neither.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
 from cardtable.games.quan_dui.cards import value_of
+from cardtable.games.quan_dui.choosing import Chooser
 from cardtable.games.quan_dui.scene import QuanDuiScene
 from cardtable.games.quan_dui.state import Purpose
 from cardtable.scene.cards.keys import HandKeys
 from cardtable.scene.stage import Stage
-
-if TYPE_CHECKING:
-    from cardtable.games.quan_dui.choosing import Chooser
 
 
 class Keys(HandKeys):

@@ -15,6 +15,7 @@ from cardtable.games.quan_dui.answering import ASKING
 from cardtable.games.quan_dui.cards import KINDS
 from cardtable.games.quan_dui.choosing import Chooser
 from cardtable.games.quan_dui.dealing import is_deal
+from cardtable.games.quan_dui.keys import Keys
 from cardtable.games.quan_dui.messages import MESSAGES
 from cardtable.games.quan_dui.phrases import PHRASES
 from cardtable.games.quan_dui.plan import LAID, OFFER, SMALL
@@ -59,6 +60,7 @@ class QuanDuiTable(ShiftedTable[View, Action]):
         stage, actions = self.stage, self.actions
         self.scene = scene = QuanDuiScene(stage, actions, self.seats, lambda: self.chooser.claim_nothing())
         self.chooser = Chooser(stage, scene, actions, self._take, self.refuse)
+        self.keys = Keys(stage, scene, self.chooser)
         self.hand_spot = HandSpot(
             scene.hand,
             lambda: PHRASES.hand_of(scene.hand.groups),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QKeyEvent
 
 from cardtable.ai.player import Message
 from cardtable.core.events import Event, Seat
@@ -77,23 +76,12 @@ class ShiftedScene(CardScene[V], Protocol[V]):
         """How the hand lies."""
 
 
-class CardKeys(Protocol):
-    """The person's keys."""
-
-    def press(self, event: QKeyEvent) -> bool:
-        """Act on one of the game's keys; return whether it was one."""
-
-
 class CardChooser(Protocol[A_contra]):
     """What the person acts with."""
 
     @property
     def invited(self) -> bool:
         """Whether the person may act now."""
-
-    @property
-    def keys(self) -> CardKeys:
-        """The person's keys."""
 
     def withdraw(self) -> None:
         """Let nobody act; what is chosen stays chosen."""

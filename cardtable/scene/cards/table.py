@@ -1,8 +1,8 @@
 """What the tables of all card games do alike; a game says what it is made of and answers a few questions.
 
 How to use it: a game's table derives from :class:`CardTable`, or from :class:`ShiftedTable` if the person may lay the
-hand in an order of his own.  ``_make`` builds its scene, chooser and showing; ``_prepare``, ``_ask``, ``_named`` and
-the others that are abstract say what only the game knows.  Preferences have the keys and values that
+hand in an order of his own.  ``_make`` builds its scene, chooser, keys and showing; ``_prepare``, ``_ask``,
+``_named`` and the others that are abstract say what only the game knows.  Preferences have the keys and values that
 :mod:`cardtable.scene.cards.preferences` names, as far as they mean the same.
 """
 
@@ -21,6 +21,7 @@ from cardtable.core.events import Event, Piece, Seat
 from cardtable.core.rules import A, Illegal, Layout, V
 from cardtable.scene.cards.ground import Ground
 from cardtable.scene.cards.hand import Arrangement
+from cardtable.scene.cards.keys import HandKeys
 from cardtable.scene.cards.parts import CardChooser, CardScene, CardShowing, Sentences, ShiftedScene
 from cardtable.scene.cards.shifting import BY_HAND
 from cardtable.scene.cards.words import CARD_WORDS
@@ -54,6 +55,7 @@ class CardTable(GameTable[V, A]):
 
     scene: CardScene[V]
     chooser: CardChooser[A]
+    keys: HandKeys
     _showing: CardShowing[V]
 
     def __init__(
@@ -78,7 +80,7 @@ class CardTable(GameTable[V, A]):
 
     @abstractmethod
     def _make(self) -> Sequence[tuple[QAction, Icon]]:
-        """Make ``scene``, ``chooser``, ``_showing`` and whatever else the game has; return the commands of the row."""
+        """Make ``scene``, ``chooser``, ``keys``, ``_showing`` and what else there is; return the row of commands."""
 
     # -- showing -----------------------------------------------------------------------------
 
@@ -207,7 +209,7 @@ class CardTable(GameTable[V, A]):
             self.clear_hint()
             self.scene.hand.lower_all()
             return True
-        return self.chooser.keys.press(event)
+        return self.keys.press(event)
 
     # -- hints -------------------------------------------------------------------------------
 
