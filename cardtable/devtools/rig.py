@@ -110,9 +110,11 @@ class Rig:
         self.until(lambda: not self.page().stage.timeline.busy)
 
     def perform(self, number: int) -> None:
-        """Do what a person may do now: the action of this number."""
-        self.until(lambda: bool(self.page().choices()))
-        self.page().choices()[number].perform()
+        """Do what a person may do now: the action of this number; the only one may have happened by itself."""
+        played = len(self.page().deal.session.actions)
+        self.until(lambda: bool(self.page().choices()) or len(self.page().deal.session.actions) > played)
+        if len(self.page().deal.session.actions) == played:
+            self.page().choices()[number].perform()
 
     def dismiss(self) -> None:
         """Close what lies over the window."""
