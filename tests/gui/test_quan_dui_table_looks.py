@@ -323,6 +323,19 @@ def test_hints_raise_the_card_or_light_the_button(qtbot: QtBot) -> None:
     assert not room.table.chooser.take.advised
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_hint_hides_nothing_that_it_speaks_of(qtbot: QtBot, seats: int) -> None:
+    room = watched(qtbot, table(["*"] * seats, turn=0, discards=["b1 b2 b3", "s1 s2 s3", *["w1 w2"] * (seats - 2)]))
+    room.table.show_hint(room.legal()[0], None)
+    hint = room.table._card.area()
+    assert not hint.isEmpty()
+    shown = boxes(room)
+    for name in ("hand", "stock", "offer", *(name for name in shown if name.startswith(("cards", "plate")))):
+        assert not hint.intersects(shown[name]), name
+    for button in room.table.chooser.buttons:
+        assert not button.isVisible() or not hint.intersects(button.box().translated(button.pos()))
+
+
 def test_everything_has_a_name_for_those_who_hear_it(qtbot: QtBot) -> None:
     for state in (crowded(6), EIGHT, table([f"{LOOSE} w1", "*"], turn=0)):
         room = watched(qtbot, state)

@@ -139,10 +139,14 @@ class QuanDuiTable(ShiftedTable[View, Action]):
     def _named(self, action: Action) -> str:
         return PHRASES.action(action)
 
+    def _hint_near(self) -> QRectF:
+        """Return the place of the button that asks for one: over the bar a hint would hide discards."""
+        return self.scene.plan.hint
+
     def _kept_free(self) -> Sequence[QRectF]:
         plan = self.scene.plan
         seen = [field.area() for field in self.scene.fields.values()]
-        return [plan.hand, plan.middle, *plan.plates.values(), *seen]
+        return [plan.hand, plan.bar, plan.middle, *plan.plates.values(), *seen]
 
     # -- preferences -------------------------------------------------------------------------
 
