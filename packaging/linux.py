@@ -102,8 +102,12 @@ def forget_build_host(frozen: Path, patchelf: Path) -> None:
 
 def programs(folder: Path) -> list[Path]:
     """Return the programs and libraries below a folder."""
-    files = (path for path in common.files_in(folder) if not path.is_symlink())
-    return [path for path in files if path.open("rb").read(4) == b"\x7fELF"]
+
+    def opening(path: Path) -> bytes:
+        with path.open("rb") as file:
+            return file.read(4)
+
+    return [path for path in common.files_in(folder) if not path.is_symlink() and opening(path) == b"\x7fELF"]
 
 
 # -- what the system must have ---------------------------------------------------------------------
