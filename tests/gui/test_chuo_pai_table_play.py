@@ -215,6 +215,18 @@ def test_a_selection_that_cannot_be_played_says_why(qtbot: QtBot) -> None:
     assert room.rules_asked == ["R9"]
 
 
+def test_a_link_to_a_rule_goes_with_its_reason(qtbot: QtBot) -> None:
+    room = watched(qtbot, SETS)
+    held = room.table.chooser.held
+    room.pilot.click(room.front("1-1"))
+    assert held.link.isVisible()
+    room.table.scene.hand.lower_all()
+    room.view.resize(1024, 600)
+    room.view.settle()
+    assert held.isVisible()
+    assert not held.link.isVisible()
+
+
 def test_who_can_beat_cannot_pass(qtbot: QtBot) -> None:
     room = watched(qtbot, SETS)
     assert "beat" in room.table.chooser.held.said.text

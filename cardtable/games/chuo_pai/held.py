@@ -96,7 +96,7 @@ class Held(PaintedItem, Focusable):
         return rounded(self._box, 16)
 
     def _name_link(self) -> None:
-        self.link.setVisible(bool(self.said.rule))
+        self._action.setVisible(bool(self.said.rule))  # the chip follows its action whenever it is drawn anew
         if self.said.rule:
             self._action.setText(CARD_WORDS.rule(self.said.rule))
 
