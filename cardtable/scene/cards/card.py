@@ -51,10 +51,14 @@ class CardItem(ArtItem):
         look: DeckLook | None = None,
         deck: Deck | None = None,
     ) -> None:
-        """Be another piece, ``None`` for one nobody knows; perhaps at another height, in another look or deck."""
+        """Be another piece, ``None`` for one nobody knows; perhaps at another height, in another look or deck.
+
+        Given a look, the card takes its picture anew even if it is the same: its name may be in another language.
+        """
+        renewed = look is not None
         height, look, deck = height or self.height, look or self.look, deck or self.deck
         resized = height != self.height or deck is not self.deck
-        if piece != self.piece or resized or look != self.look:
+        if piece != self.piece or resized or renewed:
             self.piece, self.height, self.look, self.deck = piece, height, look, deck
             self._show()
         for name in self._marks if resized else ():
