@@ -123,6 +123,14 @@ def test_a_stack_says_how_many_it_has_and_how_many_are_chosen(qtbot: QtBot) -> N
     assert len(heard) == 2
 
 
+def test_the_count_of_a_stack_hides_no_word(qtbot: QtBot) -> None:
+    room = watched(qtbot, table(["4-5 4-5 3-4", "2-2 5-5", "5-6 4-6"]))
+    hand = room.table.scene.hand
+    (pill,) = hand._pills.values()
+    name = (73.2 - 8.2 * 0.75) / 112 - 0.5  # the top of the upper of two lines, in the card's height from its middle
+    assert pill.pos().y() + pill.art.rect.bottom() <= name * hand.height
+
+
 # -- the round -------------------------------------------------------------------------------
 
 
@@ -353,13 +361,18 @@ def test_the_language_changes_in_place(qtbot: QtBot) -> None:
 
     room = watched(qtbot, FOLLOW)
     language = Language()
+    scene = room.table.scene
+    shown = [*scene.hand.cards, *scene.trick.rows[Seat(2)].cards]
+    english = [card.art.key for card in shown]
     language.set("pt_BR")
     room.table.retranslate()
     room.stage.retranslate()
     QApplication.processEvents()
+    assert not {card.art.key for card in shown} & set(english)  # names are printed on the cards
     language.set("en")
     room.table.retranslate()
     room.stage.retranslate()
+    assert [card.art.key for card in shown] == english
     assert room.table.scene.trick.words.said.tab == "Highest play — Tião"
     assert room.settled()
 
