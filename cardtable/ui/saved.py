@@ -52,16 +52,15 @@ class Saved:
 
 def saved_game(store: SaveStore, game_id: str) -> Saved:
     """Read a save.  One that cannot be read counts as there: the game page says what is wrong with it."""
-    from cardtable.core.transcript import TranscriptError
-    from cardtable.ui.deal import loaded_deal  # not before the first picture
-
     try:
         text = store.read(game_id)
         if text is None:
             return Saved()
         changed = store.path(game_id).stat().st_mtime
+        from cardtable.ui.deal import loaded_deal  # not before the first picture, unless there is something to load
+
         deal, _ = loaded_deal(text, load_rules(game_id))
-    except (SaveError, TranscriptError, OSError) as error:
+    except (SaveError, OSError, ValueError) as error:  # a TranscriptError is a ValueError
         log.info("home: %s: %s", game_id, error)
         return Saved(there=True)
     return Saved(deal.in_progress, changed, deal)
