@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from cardtable.core.events import Announced, Event, Seat
-from cardtable.core.rng import Rng
+from cardtable.core.events import Event, Seat
 from cardtable.core.rules import Setup
 from cardtable.games.chuo_pai.rules import RULES, State
+from tests.helpers import acts
 
 SEATS = (Seat(0), Seat(1), Seat(2))
 COMPOSITIONS = (False, True)  # special combinations: equal, free
@@ -31,11 +31,7 @@ def table(hands: Sequence[str], leader: int = 0, free: bool = False, **more: Any
 
 def play(state: State, *texts: str) -> tuple[State, list[Event]]:
     """Let whoever's turn it is do these, one after the other; return all that happened."""
-    events: list[Event] = []
-    for text in texts:
-        step = RULES.apply(state, state.turn, RULES.decode(text))
-        state, events = step.state, [*events, *step.events]
-    return state, events
+    return acts.play(RULES, state, *texts)
 
 
 def legal(state: State, seat: int | None = None) -> list[str]:
@@ -44,17 +40,6 @@ def legal(state: State, seat: int | None = None) -> list[str]:
     return [" ".join(getattr(action, "identities", ("pass",))) for action in actions]
 
 
-def said(events: Sequence[Event], *keys: str) -> list[tuple[str, ...]]:
-    """Return (seat, key, arguments) of what was announced, of these keys if any are named."""
-    told = [event for event in events if isinstance(event, Announced)]
-    return [(str(e.seat), e.key, *e.args) for e in told if not keys or e.key in keys]
-
-
 def random_deal(seed: int, free: bool = False) -> Iterator[State]:
-    """Yield the states of a random deal."""
-    rng, state = Rng(seed), start(seed % 3, seed, free)
-    yield state
-    while to_act := RULES.to_act(state):
-        actions = list(RULES.legal_actions(state, to_act[0]))
-        state = RULES.apply(state, to_act[0], actions[rng.below(len(actions))]).state
-        yield state
+    """Return the states of a random deal."""
+    return acts.wander(RULES, start(seed % 3, seed, free), seed)

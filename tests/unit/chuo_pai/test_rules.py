@@ -27,8 +27,9 @@ from cardtable.games.chuo_pai.rules import (
     State,
     deal_hands,
 )
+from tests.helpers.acts import said
 from tests.unit.chuo_pai import naive
-from tests.unit.chuo_pai.positions import COMPOSITIONS, SEATS, legal, play, random_deal, said, start, table
+from tests.unit.chuo_pai.positions import COMPOSITIONS, SEATS, legal, play, random_deal, start, table
 
 BONUS_SEED = 2  # a deal that brings two bonuses
 

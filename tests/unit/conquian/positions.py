@@ -6,12 +6,12 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from cardtable.core.events import Announced, Event, Piece, Seat
-from cardtable.core.rng import Rng
+from cardtable.core.events import Event, Piece, Seat
 from cardtable.core.rules import Setup
 from cardtable.games.conquian.cards import DECK, Cards, in_order, without
 from cardtable.games.conquian.melds import MELD, Melds
 from cardtable.games.conquian.rules import RULES, Give, Phase, State
+from tests.helpers import acts
 
 SEATS = (Seat(0), Seat(1), Seat(2))
 
@@ -49,11 +49,7 @@ def answering(
 
 def play(state: State, *texts: str) -> tuple[State, list[Event]]:
     """Let whoever's turn it is do these, one after the other; return all that happened."""
-    events: list[Event] = []
-    for text in texts:
-        step = RULES.apply(state, RULES.to_act(state)[0], RULES.decode(text))
-        state, events = step.state, [*events, *step.events]
-    return state, events
+    return acts.play(RULES, state, *texts)
 
 
 def legal(state: State, seat: int | None = None) -> list[str]:
@@ -61,21 +57,9 @@ def legal(state: State, seat: int | None = None) -> list[str]:
     return [RULES.encode(a) for a in RULES.legal_actions(state, state.turn if seat is None else Seat(seat))]
 
 
-def said(events: Sequence[Event], *keys: str) -> list[tuple[str, ...]]:
-    """Return (seat, key, arguments) of what was announced, of these keys if any are named."""
-    told = [event for event in events if isinstance(event, Announced)]
-    return [(str(e.seat), e.key, *e.args) for e in told if not keys or e.key in keys]
-
-
 def random_deal(seed: int) -> Iterator[State]:
-    """Yield the states of a random deal."""
-    rng, state = Rng(seed), start(seed % 3, seed)
-    yield state
-    while to_act := RULES.to_act(state):
-        seat = to_act[rng.below(len(to_act))]
-        actions = list(RULES.legal_actions(state, seat))
-        state = RULES.apply(state, seat, actions[rng.below(len(actions))]).state
-        yield state
+    """Return the states of a random deal."""
+    return acts.wander(RULES, start(seed % 3, seed), seed)
 
 
 def rich_seat(rng: random.Random) -> tuple[Melds, Cards, Piece]:

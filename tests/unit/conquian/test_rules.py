@@ -23,7 +23,8 @@ from cardtable.games.conquian.rules import (
     Phase,
     State,
 )
-from tests.unit.conquian.positions import SEATS, answering, legal, play, said, start, swapped
+from tests.helpers.acts import said
+from tests.unit.conquian.positions import SEATS, answering, legal, play, start, swapped
 
 
 def moves(events: list[Event]) -> list[str]:

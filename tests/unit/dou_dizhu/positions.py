@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from cardtable.core.events import Announced, Event, Seat
+from cardtable.core.events import Event, Seat
 from cardtable.core.rules import Setup
 from cardtable.games.dou_dizhu.rules import RULES, State
+from tests.helpers import acts
 
 
 def start(opener: int = 0, seed: int = 1) -> State:
@@ -29,14 +30,9 @@ def ending(hands: Sequence[str], landlord: int = 0, acts: Sequence[str] = (), ba
 
 def play(state: State, *texts: str) -> tuple[State, list[Event]]:
     """Let whoever's turn it is do these, one after the other; return all that happened."""
-    events: list[Event] = []
-    for text in texts:
-        step = RULES.apply(state, state.turn, RULES.decode(text))
-        state, events = step.state, [*events, *step.events]
-    return state, events
+    return acts.play(RULES, state, *texts)
 
 
-def said(events: Sequence[Event], *keys: str) -> list[tuple[str, ...]]:
-    """Return (seat, key, arguments) of what was announced, of these keys if any are named."""
-    told = [event for event in events if isinstance(event, Announced)]
-    return [(str(e.seat), e.key, *e.args) for e in told if not keys or e.key in keys]
+def random_deal(seed: int) -> Iterator[State]:
+    """Return the states of a random deal."""
+    return acts.wander(RULES, start(seed % 3, seed), seed)

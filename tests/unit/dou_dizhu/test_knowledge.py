@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -17,19 +16,9 @@ from cardtable.games.dou_dizhu.cards import DECK, in_order, parse
 from cardtable.games.dou_dizhu.reading import read
 from cardtable.games.dou_dizhu.rules import BOTTOM, HANDS, RULES, Act, Phase, Play, State, Verdict, explain
 from tests.helpers.laws import LAWS, piles, walk
-from tests.unit.dou_dizhu.positions import ending, play, start
+from tests.unit.dou_dizhu.positions import ending, play, random_deal, start
 
 SEATS = (Seat(0), Seat(1), Seat(2))
-
-
-def random_deal(seed: int) -> Iterator[State]:
-    """Yield the states of a random deal."""
-    rng, state = Rng(seed), start(seed % 3, seed)
-    yield state
-    while to_act := RULES.to_act(state):
-        actions = list(RULES.legal_actions(state, to_act[0]))
-        state = RULES.apply(state, to_act[0], actions[rng.below(len(actions))]).state
-        yield state
 
 
 @pytest.mark.parametrize("law", LAWS)

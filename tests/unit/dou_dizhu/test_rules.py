@@ -12,8 +12,9 @@ from cardtable.core.session import Session
 from cardtable.games.dou_dizhu import rules as ddz
 from cardtable.games.dou_dizhu.cards import DECK, in_order, parse, ranks_of
 from cardtable.games.dou_dizhu.rules import HANDS, PLAYED, RULES, STOCK, TRICKS, Bid, Pass, Phase, Play
+from tests.helpers.acts import said
 from tests.unit.dou_dizhu import naive
-from tests.unit.dou_dizhu.positions import ending, play, said, start
+from tests.unit.dou_dizhu.positions import ending, play, start
 
 SEATS = (Seat(0), Seat(1), Seat(2))
 

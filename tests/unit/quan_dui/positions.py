@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from cardtable.core.events import Announced, Event, Seat
+from cardtable.core.events import Event, Seat
 from cardtable.core.rng import Rng
 from cardtable.core.rules import Setup
 from cardtable.games.quan_dui.cards import DECK, find, kind_of, parse
 from cardtable.games.quan_dui.rules import RULES, Action, Draw, Pass, Phase, State
 from cardtable.games.quan_dui.state import CLAIM, HAND, Purpose
+from tests.helpers import acts
 
 PAIRED = "b4 b4 w5 w5 b6 b6 s7 s7 w8 w8 b9 b9 s2 s2"  # seven Dui; one more card makes a hand
 MIXED = "b4 s4 w5 w5 b6 b6 s7 s7 w8 w8 b9 b9 s2 s2"  # six Dui and a Ka
@@ -99,12 +100,7 @@ def refused(state: State, seat: int, text: str) -> str | None:
 
 def said(events: Sequence[Event], *keys: str) -> list[tuple[str, ...]]:
     """Return (seat, key, arguments) of what was announced, cards as kinds; of these keys if any are named."""
-    told = [event for event in events if isinstance(event, Announced)]
-    return [
-        (str(e.seat), e.key, *(kind_of(arg) if arg in DECK else arg for arg in e.args))
-        for e in told
-        if not keys or e.key in keys
-    ]
+    return [tuple(kind_of(arg) if arg in DECK else arg for arg in told) for told in acts.said(events, *keys)]
 
 
 def kinds(cards: Sequence[str]) -> str:
@@ -113,11 +109,5 @@ def kinds(cards: Sequence[str]) -> str:
 
 
 def random_hand(seed: int, seats: int = 4) -> Iterator[State]:
-    """Yield the states of a random hand."""
-    rng, state = Rng(seed), start(seats, seed % seats, seed)
-    yield state
-    while to_act := RULES.to_act(state):
-        seat = to_act[rng.below(len(to_act))]
-        actions = list(RULES.legal_actions(state, seat))
-        state = RULES.apply(state, seat, actions[rng.below(len(actions))]).state
-        yield state
+    """Return the states of a random hand."""
+    return acts.wander(RULES, start(seats, seed % seats, seed), seed)
