@@ -192,6 +192,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more card(s) to beat {play}.</source>
+        <translation>
+            <numerusform>One more card to beat {play}.</numerusform>
+            <numerusform>%n more cards to beat {play}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missing</source>
+        <translation>
+            <numerusform>1 card missing</numerusform>
+            <numerusform>%n cards missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Round {number}: {parts}. {who} wins %n point(s).</source>
         <translation>
             <numerusform>Round {number}: {parts}. {who} wins %n point.</numerusform>

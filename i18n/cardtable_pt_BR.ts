@@ -596,6 +596,10 @@
         <translation>Foi a primeira que apareceu, sem ver se desfaz um grupo ou se pode ser vencida.</translation>
     </message>
     <message>
+        <source>Calculated to the end, no play wins any of the deals that are possible.</source>
+        <translation>Calculada até o fim, nenhuma jogada vence em nenhuma das distribuições possíveis.</translation>
+    </message>
+    <message>
         <source>Calculated to the end in the deals that are possible, it wins {best}% of them; the best other choice, {other}%.</source>
         <translation>Calculada até o fim nas distribuições possíveis, vence {best}% delas; a melhor alternativa, {other}%.</translation>
     </message>
@@ -1098,7 +1102,21 @@
     </message>
     <message>
         <source>Only one play beats {play}: it is made for you.</source>
-        <translation>Só uma jogada vence {play}: ela é feita por você.</translation>
+        <translation>Só uma jogada vence {play}: a mesa joga por você.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) to beat {play}.</source>
+        <translation>
+            <numerusform>Falta %n carta para vencer {play}.</numerusform>
+            <numerusform>Faltam %n cartas para vencer {play}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missing</source>
+        <translation>
+            <numerusform>falta %n carta</numerusform>
+            <numerusform>faltam %n cartas</numerusform>
+        </translation>
     </message>
     <message>
         <source>{play}: can be led</source>
@@ -1240,6 +1258,10 @@
             <numerusform>A mesa pede %n carta; aqui há {given}.</numerusform>
             <numerusform>A mesa pede %n cartas; aqui há {given}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{play} only ties with the play on the table: it takes a higher one.</source>
+        <translation>{play} só empata com a jogada da mesa: é preciso uma mais alta.</translation>
     </message>
     <message>
         <source>{given} and {asked} are equally high: a tie does not beat.</source>

@@ -335,6 +335,10 @@ def test_a_hint_raises_cards_or_lights_the_pass(qtbot: QtBot) -> None:
     assert not card.isVisible()
     room.table.show_hint(Pass(), None)
     assert room.table.chooser.pass_button.advised
+    last = room.front("6-6").piece
+    assert last is not None
+    room.table.show_hint(Play([last]), None)
+    assert room.chosen() == (room.table.scene.hand.stacks()[0][0].piece,)  # from behind, as a click would
 
 
 def test_looks_change_every_card(qtbot: QtBot) -> None:

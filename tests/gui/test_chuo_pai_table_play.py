@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.events import Seat
+from cardtable.games.chuo_pai.held import Tone
 from cardtable.games.chuo_pai.rules import RULES, Action, Pass, Play, State
 from cardtable.scene.timeline import Speed
 from tests.helpers.chuo_pai_room import Room, Simple
@@ -171,7 +172,7 @@ def test_a_drag_that_is_refused_or_given_up_returns(qtbot: QtBot) -> None:
     before = room.table.scene.hand.pieces
     room.pilot.drag(room.at_front("1-1"), room.table.scene.plan.centre.middle)
     assert not room.offered
-    assert room.table._toast.isVisible()
+    assert room.table.chooser.held.said.tone is Tone.REFUSED
     assert room.table.scene.hand.pieces == before
     room.table.scene.hand.lower_all()
     room.pilot.carry(room.at_front("2-6"), room.table.scene.plan.centre.middle)
@@ -215,6 +216,23 @@ def test_a_selection_that_cannot_be_played_says_why(qtbot: QtBot) -> None:
     assert room.rules_asked == ["R9"]
 
 
+def test_a_special_combination_that_is_begun_is_no_mistake(qtbot: QtBot) -> None:
+    room = watched(qtbot, SPECIAL)
+    held, button = room.table.chooser.held, room.table.chooser.play_button
+    room.pilot.click(room.front("6-6"))
+    assert (held.said.text, held.said.tone) == ("1 more card(s) to beat Man–Seven of 2 card(s).", Tone.PLAIN)
+    assert button.action.text() == "Play"
+    lit = {str(card.piece)[:3] for card in room.table.scene.hand.cards if card.usable}
+    assert lit == {"3-6", "4-5"}  # no eights: they go with Earth
+    room.pilot.key(Qt.Key.Key_Return)
+    assert held.said.tone is Tone.REFUSED
+    assert "1 more card" in held.said.text
+    room.pilot.click(room.front("4-5"))
+    assert held.said.tone is Tone.GOOD
+    room.pilot.click(room.front("3-5"))
+    assert held.said.tone is Tone.BAD
+
+
 def test_a_link_to_a_rule_goes_with_its_reason(qtbot: QtBot) -> None:
     room = watched(qtbot, SETS)
     held = room.table.chooser.held
@@ -232,16 +250,20 @@ def test_who_can_beat_cannot_pass(qtbot: QtBot) -> None:
     assert "beat" in room.table.chooser.held.said.text
     room.pilot.click(room.table.chooser.pass_button)
     assert not room.offered
-    assert room.table._toast.isVisible()
-    room.table._toast.link.activate()
+    held = room.table.chooser.held
+    assert held.said.tone is Tone.REFUSED
+    assert not room.table._toast.isVisible()  # it would lie over the line
+    held.link.activate()
     assert room.rules_asked == ["R9"]
+    room.pilot.click(room.front("3-6"))
+    assert held.said.tone is Tone.GOOD
 
 
 def test_who_leads_cannot_pass(qtbot: QtBot) -> None:
     room = watched(qtbot, LEAD)
     room.pilot.key(Qt.Key.Key_Space)
     assert not room.offered
-    assert room.table._toast.isVisible()
+    assert room.table.chooser.held.said.rule == "R5"
 
 
 def test_a_choice_may_be_prepared_while_others_play(qtbot: QtBot) -> None:

@@ -5,6 +5,7 @@ Pure: it looks at the legal actions and says why none fits; it never decides wha
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -46,6 +47,16 @@ class Answering:
         if self.asked is None:
             return frozenset()
         return frozenset(name for action in self.legal if isinstance(action, Play) for name in action.identities)
+
+    def lacking(self, chosen: Sequence[Piece]) -> frozenset[Identity]:
+        """Return the identities of which one more leads on to a play that beats the table; none: no play begins so."""
+        begun, found = Counter(map(identity_of, chosen)), set[Identity]()
+        if self.asked is None or not begun:
+            return frozenset()
+        for action in self.legal:
+            if isinstance(action, Play) and begun < (whole := Counter(action.identities)):
+                found |= set(whole - begun)
+        return frozenset(found)
 
     def amount(self, piece: Piece) -> int:
         """Return how many copies pointing at one means: as many as are asked for, where a set beats the table."""

@@ -15,7 +15,6 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from cardtable.core.rules import Illegal
 from cardtable.games.chuo_pai.answering import Answering
-from cardtable.games.chuo_pai.cards import Cards, pick
 from cardtable.games.chuo_pai.held import Held, Tone, Verdict
 from cardtable.games.chuo_pai.phrases import PHRASES
 from cardtable.games.chuo_pai.plays import Combination
@@ -94,7 +93,7 @@ class Chooser:
         self.refresh()
         if lone is not None:
             if isinstance(lone, Play):
-                self._raise(lone)
+                lone = Play(self.scene.hand.show(lone.identities))
             then = partial(QTimer.singleShot, 0, self.stage, partial(self._alone, self._request, lone))
             self.stage.timeline.play([Cue(AUTO_MS)], then)
 
@@ -130,26 +129,37 @@ class Chooser:
         if now is None:
             return
         scene, acts = self.scene, self.invited or self.automatic
-        asked = now.asked if acts else None
-        scene.hand.answer(now.usable if acts else (), asked is not None)
+        asked, chosen = now.asked if acts else None, scene.hand.chosen
+        further = now.lacking(chosen) if asked is not None and asked.special else ()
+        scene.hand.answer(further or now.usable if acts else (), asked is not None)
         scene.slots.ask(asked if acts and not now.must_pass else None)
-        chosen = scene.hand.chosen
         verdict = now.verdict(chosen) if chosen else None
         self._show_buttons(now, verdict.combination if verdict is not None else None)
         self.held.say(self._verdict(now))
 
     def _show_buttons(self, now: Answering, play: Combination | None) -> None:
-        legal = play is not None and self.why_not(Play(self.scene.hand.chosen)) is None
-        self.play_button.action.setText(PHRASES.play_button(play))
-        self._switch(self.play_button, Play(self.scene.hand.chosen), PHRASES.beats(now.asked))
+        chosen = self.scene.hand.chosen
+        legal = play is not None and self.why_not(Play(chosen)) is None
+        missing = self._missing(now)
+        self.play_button.action.setText(PHRASES.play_button(None if missing else play))
+        reason = PHRASES.missing_short(missing) if missing else ""
+        self._switch(self.play_button, Play(chosen), PHRASES.beats(now.asked), reason)
         self.play_button.call(Rank.BEST if legal else Rank.OPEN)
         self.pass_button.action.setText(CARD_WORDS.pass_button())
         self._switch(self.pass_button, Pass(), PHRASES.must_pass())
         self.pass_button.call(Rank.BEST if now.must_pass else Rank.DECLINE)
 
-    def _switch(self, button: Button, action: Action, would: str) -> None:
+    def _missing(self, now: Answering) -> int:
+        """Return how many cards more make a play of those that are raised; 0: none begins so, or it is whole."""
+        chosen = self.scene.hand.chosen
+        if not self.invited or now.asked is None or not now.lacking(chosen):
+            return 0
+        return now.asked.size - len(chosen)
+
+    def _switch(self, button: Button, action: Action, would: str, reason: str = "") -> None:
         refused, command = self.why_not(action), button.action
-        reason = REFUSALS.short(refused) if refused is not None else ""
+        if refused is not None:
+            reason = reason or REFUSALS.short(refused)
         if command.isEnabled() == bool(reason) or (command.property(REASON) or "") != reason:
             disable(command, reason)
         note(command, "" if reason else would)
@@ -165,6 +175,9 @@ class Chooser:
             return Verdict(PHRASES.by_itself(now.asked), Tone.GOOD)
         if not chosen:
             return Verdict(self._ask(now)) if self.invited else Verdict()
+        if missing := self._missing(now):
+            assert now.asked is not None
+            return Verdict(PHRASES.missing(missing, now.asked))
         held = now.verdict(chosen)
         if held.combination is not None and held.beats and (self.invited or now.asked is not None):
             return Verdict(PHRASES.would_beat(held.combination, now.asked), Tone.GOOD if self.invited else Tone.PLAIN)
@@ -192,9 +205,19 @@ class Chooser:
 
     def _take(self, action: Action) -> bool:
         if (reason := self.why_not(action)) is not None:
-            self._refused(reason)
+            now = self.now
+            if isinstance(action, Play) and now is not None and now.asked and (missing := self._missing(now)):
+                self.object(PHRASES.missing(missing, now.asked), reason.rule)
+            else:
+                self._refused(reason)
             return False
         return self._wanted(action)
+
+    def object(self, text: str, rule: str) -> None:
+        """Say in the line why something cannot be done; the next thing that changes takes it away."""
+        self.held.say(Verdict(text, Tone.REFUSED, rule))
+        self.held.flash()
+        self.stage.announce(text)
 
     def _carried(self, on: bool) -> None:
         self.scene.slots.light(on and self.play_button.action.isEnabled())
@@ -204,12 +227,7 @@ class Chooser:
     def advise(self, action: Action | None) -> None:
         """Mark what is advised: jade around cards, which are raised, or around the button that passes."""
         self.pass_button.advise(isinstance(action, Pass))
-        self.scene.hand.advise(self._raise(action) if isinstance(action, Play) else ())
-
-    def _raise(self, action: Play) -> Cards:
-        cards, _ = pick(self.scene.hand.pieces, action.cards)
-        self.scene.hand.choose(cards)
-        return cards
+        self.scene.hand.advise(self.scene.hand.show(action.identities) if isinstance(action, Play) else ())
 
     def arrange(self) -> None:
         """Stand where the plan says."""

@@ -13,9 +13,10 @@ from PySide6.QtGui import QAction, QPainter, QPainterPath
 from cardtable.scene.cards.words import CARD_WORDS
 from cardtable.scene.focus import Focusable, Kind
 from cardtable.scene.item import PaintedItem
-from cardtable.scene.paint import capsule, colour, falling, pen, rounded
+from cardtable.scene.paint import capsule, colour, disc, falling, pen, rounded
 from cardtable.scene.palette import GLASS, GOLD, IVORY, TERRACOTTA, TERRACOTTA_TEXT
 from cardtable.scene.stage import Stage
+from cardtable.scene.timeline import Cue, Motion, arrive
 from cardtable.scene.typography import Role, width, wrap
 from cardtable.scene.widgets.chip import ChipItem, Style
 from cardtable.scene.widgets.icons import Icon, draw_icon
@@ -24,6 +25,9 @@ from cardtable.scene.widgets.words import draw_text
 PAD: Final = 18.0
 SIGN: Final = 28.0
 LEAST: Final = 36.0
+RISE: Final = 8.0
+FLASH_MS: Final = 180.0
+OBJECTION: Final = ("#2A1912", "#1C100B")  # the ground of what refuses
 
 
 class Tone(enum.Enum):
@@ -32,6 +36,7 @@ class Tone(enum.Enum):
     PLAIN = enum.auto()
     GOOD = enum.auto()
     BAD = enum.auto()
+    REFUSED = enum.auto()  # it was tried
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +79,12 @@ class Held(PaintedItem, Focusable):
             self.setVisible(bool(said.text))
             self._name_link()
             self._lay()
+
+    def flash(self) -> None:
+        """Come anew, so that it is noticed even if it says what it said before."""
+        here = self.pos()
+        motion = Motion(self, here, here + QPointF(0, RISE), easing=arrive, opacity=(0.3, 1.0))
+        self.stage.timeline.play([Cue(FLASH_MS, [motion])])
 
     def rerender(self) -> None:
         """Lay out again: words may have changed their size."""
@@ -119,17 +130,25 @@ class Held(PaintedItem, Focusable):
         said, box = self.said, self._box
         form = capsule(box) if len(self._lines) == 1 else rounded(box, 16)
         painter.fillPath(form.translated(0.5, 2.5), colour("#000000", 0.26))
-        top, bottom = GLASS
+        top, bottom = OBJECTION if said.tone is Tone.REFUSED else GLASS
         painter.fillPath(form, falling(box, (0, colour(top, 0.88)), (1, colour(bottom, 0.9))))
-        edge = {Tone.PLAIN: colour(IVORY, 0.28), Tone.GOOD: colour(GOLD), Tone.BAD: colour(TERRACOTTA)}[said.tone]
+        edge = {Tone.PLAIN: colour(IVORY, 0.28), Tone.GOOD: colour(GOLD)}.get(said.tone, colour(TERRACOTTA))
         painter.strokePath(form, pen(edge, 1.2 if said.tone is Tone.PLAIN else 2.0))
         face, x = self.stage.face(Role.BODY, 16), box.left() + PAD
         if said.tone is not Tone.PLAIN:
-            good = said.tone is Tone.GOOD
-            icon, shade = (Icon.CHECK, GOLD) if good else (Icon.INFO, TERRACOTTA_TEXT)
-            draw_icon(painter, icon, QPointF(x + 8, box.center().y()), colour(shade), 19)
+            self._draw_sign(painter, QPointF(x + 8, box.center().y()))
             x += SIGN
         step = face.pixelSize() * 1.28
         first = box.center().y() - step * (len(self._lines) - 1) / 2 + face.pixelSize() * 0.36
         for n, line in enumerate(self._lines):
             draw_text(painter, x, first + n * step, line, face, IVORY)
+
+    def _draw_sign(self, painter: QPainter, at: QPointF) -> None:
+        match self.said.tone:
+            case Tone.GOOD:
+                draw_icon(painter, Icon.CHECK, at, colour(GOLD), 19)
+            case Tone.BAD:
+                draw_icon(painter, Icon.INFO, at, colour(TERRACOTTA_TEXT), 19)
+            case Tone.REFUSED:
+                painter.fillPath(disc(at.x(), at.y(), 12), colour(TERRACOTTA))
+                draw_icon(painter, Icon.CROSS, at, IVORY, 16)

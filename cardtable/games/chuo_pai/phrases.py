@@ -182,6 +182,15 @@ class ChuoPaiPhrases(QObject):
             return self.tr("This is all you can lead.")
         return self.tr("Only one play beats {play}: it is made for you.").format(play=WORDS.in_sentence(asked))
 
+    def missing(self, count: int, asked: Combination) -> str:
+        """Return how many cards more make a play of the raised ones."""
+        text = self.tr("%n more card(s) to beat {play}.", "", count)
+        return text.format(play=WORDS.in_sentence(asked))
+
+    def missing_short(self, count: int) -> str:
+        """Return the same under the word on the button."""
+        return self.tr("%n card(s) missing", "", count)
+
     def would_beat(self, play: Combination, asked: Combination | None) -> str:
         """Return that raised cards can be played."""
         if asked is None:

@@ -5,6 +5,7 @@ The copies behind peek out above; those that are raised come from behind, so tha
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby, pairwise
 from typing import Final, NamedTuple
@@ -13,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from cardtable.core.events import Piece
-from cardtable.games.chuo_pai.cards import FAMILY, FLEURON, INDEX, Family, identity_of
+from cardtable.games.chuo_pai.cards import FAMILY, FLEURON, INDEX, Family, Identity, identity_of
 from cardtable.games.chuo_pai.phrases import PHRASES
 from cardtable.games.chuo_pai.pill import pill_art
 from cardtable.scene.cards import hand_card
@@ -129,6 +130,14 @@ class StackHand(Hand):
         up = {card.piece for card in stack[:count]}
         others = {card.piece for card in self.cards if card.raised and card not in stack and not alone}
         self.choose(piece for piece in (*up, *others) if piece is not None)
+
+    def show(self, identities: Iterable[Identity]) -> tuple[Piece, ...]:
+        """Let exactly cards of these identities be raised, the hindmost of each stack; return them."""
+        wanted = Counter(identities)
+        shown = [card.piece for stack in self.stacks() for card in stack[: wanted[identity_of(stack[0].piece or "")]]]
+        found = tuple(piece for piece in shown if piece is not None)
+        self.choose(found)
+        return found
 
     def answer(self, identities: Iterable[str], asked: bool) -> None:
         """Let the cards of these identities stand out; *asked*: all others are dimmed, as they beat nothing."""

@@ -112,6 +112,10 @@ class ChuoPaiTable(CardTable[View, Action]):
         """Return every action the invited person may take now; none where it is taken by itself."""
         return choices(self._legal, self._take) if self.chooser.invited else []
 
+    def _tell(self, text: str, rule: str = "") -> None:
+        """Say it in the line over the buttons, which has the same to say and would lie under a message."""
+        self.chooser.object(text, rule)
+
     # -- hints -------------------------------------------------------------------------------
 
     def _named(self, action: Action) -> str:
