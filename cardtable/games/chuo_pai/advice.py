@@ -28,6 +28,8 @@ class ChuoPaiAdvice(QObject):
                     "It was the first that came to hand, "
                     "without a look at whether it breaks a set or could itself be beaten."
                 )
+            case "solved", ("0", "0"):
+                return self.tr("Calculated to the end, no play wins any of the deals that are possible.")
             case "solved", (best, other):
                 text = self.tr(
                     "Calculated to the end in the deals that are possible, it wins {best}% of them; "

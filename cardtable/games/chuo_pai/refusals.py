@@ -79,6 +79,9 @@ class ChuoPaiRefusals(QObject):
             case "other-size", (asked, given):
                 text = self.tr("The table asks for %n card(s); here you have {given}.", "", int(asked))
                 return text.format(given=given)
+            case "only-ties", (asked, given) if asked == given:
+                text = self.tr("{play} only ties with the play on the table: it takes a higher one.")
+                return text.format(play=WORDS.name(given))
             case "only-ties", (asked, given):
                 text = self.tr("{given} and {asked} are equally high: a tie does not beat.")
                 return text.format(given=WORDS.name(given), asked=WORDS.name(asked))

@@ -156,6 +156,12 @@ def test_refused_families_are_named() -> None:
     assert REFUSALS.short(Illegal("other-family", ("black", "red"))) == "another family"
 
 
+def test_a_card_that_ties_with_its_like_is_named_once() -> None:
+    assert MESSAGES.illegal(Illegal("only-ties", ("5-5", "5-5"), "R9")) == (
+        "Plum Blossom only ties with the play on the table: it takes a higher one."
+    )
+
+
 # -- reasons and unknown keys -----------------------------------------------------------------------------------------
 
 REASONS: dict[str, tuple[str, ...]] = {
@@ -191,6 +197,10 @@ def test_every_reason_is_one_sentence(key: str) -> None:
     assert said.endswith(".")
     assert "{" not in said
     assert all(WORDS.name(arg) in said if "-" in arg else arg in said for arg in REASONS[key])
+
+
+def test_a_lost_deal_is_not_told_in_percents() -> None:
+    assert "no play wins" in MESSAGES.hint(Message("solved", ("0", "0")))
 
 
 @pytest.mark.parametrize("unknown", ["", "nothing"])
