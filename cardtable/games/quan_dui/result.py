@@ -27,6 +27,7 @@ from cardtable.scene.widgets.columns import AVATAR
 HIGH: Final = 66.0  # of the cards that are shown in two rows, u
 LOW: Final = 45.0  # in one row, where there are many players
 ABOVE: Final = 16.0  # the brackets' room
+BELOW: Final = 7.0  # from one row to the next player's face
 BETWEEN: Final = 6.0
 IN_PAIR: Final = (0.44, 0.55)  # of a card's width, that its partner leaves in sight: in one row, in two
 RISE: Final = 9.0  # from a bracket to its cards
@@ -40,7 +41,7 @@ def sheet(
     decided = match is not None and bool(match.winners)
     winner = None if result.drawn or not max(result.points) else result.winners[0]
     rows = 1 if len(seats) > MANY else 2
-    high = LOW if rows == 1 else 2 * (HIGH + ABOVE) + 4
+    high = LOW + BELOW if rows == 1 else 2 * (HIGH + ABOVE) + 4
     columns = []
     for info in seats:
         seat = info.seat
