@@ -129,6 +129,19 @@ def test_play_without_a_screen_says_so(checkout: Path, monkeypatch: pytest.Monke
     assert started == [["-m", "cardtable", "--version"], ["-m", "cardtable"]]
 
 
+def test_packages_are_built_without_the_environment(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    interrupt(checkout)
+    given: list[list[str]] = []
+
+    def call(command: list[str]) -> int:
+        given.append(command)
+        return 3
+
+    monkeypatch.setattr(subprocess, "call", call)
+    assert dev.main(["package", "--only", "deb"]) == 3
+    assert given == [[sys.executable, os.path.join(checkout, "packaging", "make.py"), "--only", "deb"]]
+
+
 # --- A broken environment ----------------------------------------------------------------------
 
 
