@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable
 
 import pytest
 
@@ -21,11 +20,11 @@ from cardtable.games.chuo_pai.refusals import REFUSALS
 from cardtable.games.chuo_pai.rules import HANDS, OUT, PILES, RULES, STOCK, TRICKS
 from cardtable.games.chuo_pai.table import ChuoPaiTable
 from cardtable.games.chuo_pai.words import WORDS
-from cardtable.scene.table import SeatInfo
+from tests.helpers.room import against
+from tests.helpers.telling import UNKNOWN, all_ai, assert_phrase, assert_sentence, assert_unknown, told
 from tests.unit.chuo_pai.positions import COMPOSITIONS, play, random_deal, start, table
 
-AGAINST_AI = (SeatInfo(Seat(0), True), *(SeatInfo(Seat(seat), False, "hard") for seat in (1, 2)))
-ALL_AI = tuple(SeatInfo(Seat(seat), False, "easy") for seat in range(3))
+AGAINST_AI, ALL_AI = against(2), all_ai(3)
 
 
 # -- what happens -----------------------------------------------------------------------------------------------------
@@ -67,13 +66,10 @@ def test_everything_that_happens_in_a_deal_can_be_said(free: bool) -> None:
     for state in random_deal(3, free):
         assert MESSAGES.standing(RULES.view(state, Seat(0)))
         for seat in RULES.to_act(state):
-            legal = list(RULES.legal_actions(state, seat))
-            assert len({MESSAGES.action(action) for action in legal}) == len(legal)
-            for action in legal[:: 1 + len(legal) // 3]:
-                for event in RULES.apply(state, seat, action).events:
-                    for people in (AGAINST_AI, ALL_AI):
-                        said = MESSAGES.event(event, people)
-                        assert said is None or said.endswith(".")
+            named = [MESSAGES.action(action) for action in RULES.legal_actions(state, seat)]
+            assert len(set(named)) == len(named)
+        for _, said in told(RULES, MESSAGES, state, AGAINST_AI, ALL_AI):
+            assert said is None or said.endswith(".")
 
 
 def test_what_can_be_done_is_listed_by_family() -> None:
@@ -135,10 +131,8 @@ ILLEGAL: dict[str, tuple[tuple[str, ...], str]] = {
 def test_every_refusal_has_its_reason(key: str) -> None:
     args, sentence = ILLEGAL[key]
     reason = Illegal(key, args, "R9")
-    short = REFUSALS.short(reason)
     assert MESSAGES.illegal(reason) == sentence
-    assert 0 < len(short) <= 32
-    assert not short.endswith(".")
+    assert_phrase(REFUSALS.short(reason), 32)
 
 
 def test_no_refusal_is_forgotten() -> None:
@@ -193,9 +187,7 @@ def test_no_reason_is_forgotten() -> None:
 @pytest.mark.parametrize("key", REASONS)
 def test_every_reason_is_one_sentence(key: str) -> None:
     said = MESSAGES.hint(Message(key, REASONS[key]))
-    assert said[0].isupper()
-    assert said.endswith(".")
-    assert "{" not in said
+    assert_sentence(said)
     assert all(WORDS.name(arg) in said if "-" in arg else arg in said for arg in REASONS[key])
 
 
@@ -203,27 +195,20 @@ def test_a_lost_deal_is_not_told_in_percents() -> None:
     assert "no play wins" in MESSAGES.hint(Message("solved", ("0", "0")))
 
 
-@pytest.mark.parametrize("unknown", ["", "nothing"])
+@pytest.mark.parametrize("unknown", UNKNOWN)
 def test_an_unknown_key_is_a_bug(unknown: str) -> None:
-    asks: list[Callable[[], object]] = [
-        lambda: MESSAGES.event(Announced(Seat(0), unknown), AGAINST_AI),
+    assert_unknown(
+        MESSAGES,
+        unknown,
         lambda: MESSAGES.event(Ended((1, 0, 0), unknown), AGAINST_AI),
-        lambda: MESSAGES.illegal(Illegal(unknown)),
         lambda: REFUSALS.short(Illegal(unknown)),
-        lambda: MESSAGES.hint(Message(unknown)),
-        lambda: MESSAGES.option(unknown),
-        lambda: MESSAGES.option_help(unknown),
-        lambda: MESSAGES.option_value(unknown, unknown),
         lambda: MESSAGES.result_line(ScoreLine(unknown, 1)),
         lambda: WORDS.card(unknown),
         lambda: WORDS.name(unknown),
         lambda: WORDS.heading(unknown),
         lambda: WORDS.family(unknown),
         lambda: WORDS.several("6-6", 5),
-    ]
-    for ask in asks:
-        with pytest.raises(KeyError):
-            ask()
+    )
 
 
 # -- names, preferences, standing -------------------------------------------------------------------------------------

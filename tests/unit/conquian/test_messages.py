@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
@@ -21,11 +21,11 @@ from cardtable.games.conquian.naming import FRENCH, NAMING
 from cardtable.games.conquian.refusals import REFUSALS
 from cardtable.games.conquian.rules import GROUPS, HANDS, RULES, STOCK, SWAPS, Act, Deed, Force, Pay
 from cardtable.games.conquian.words import WORDS
-from cardtable.scene.table import SeatInfo
+from tests.helpers.room import against
+from tests.helpers.telling import UNKNOWN, all_ai, assert_phrase, assert_sentence, assert_unknown, told
 from tests.unit.conquian.positions import answering, play, random_deal, start
 
-AGAINST_AI = (SeatInfo(Seat(0), True), SeatInfo(Seat(1), False, "hard"), SeatInfo(Seat(2), False, "hard"))
-ALL_AI = tuple(SeatInfo(Seat(seat), False, "easy") for seat in range(3))
+AGAINST_AI, ALL_AI = against(2), all_ai(3)
 
 
 @pytest.fixture
@@ -75,7 +75,7 @@ def test_events(event: Event, sentence: str | None) -> None:
 
 
 def test_everything_that_happens_in_deals_can_be_said() -> None:
-    told = set()
+    met = set()
     for seed in range(6):
         for state in random_deal(seed):
             view = RULES.view(state, Seat(0))
@@ -84,13 +84,10 @@ def test_everything_that_happens_in_deals_can_be_said() -> None:
                 view, legal = RULES.view(state, seat), list(RULES.legal_actions(state, seat))
                 lines = choices(view, legal, AGAINST_AI, lambda action: None)
                 assert len({line.name for line in lines}) == len(legal)
-                for action in legal[:: 1 + len(legal) // 4]:
-                    for event in RULES.apply(state, seat, action).events:
-                        for seats in (AGAINST_AI, ALL_AI):
-                            said = MESSAGES.event(event, seats)
-                            told.add(event.key if isinstance(event, Announced) else type(event))
-                            assert said is None or said.endswith(".")
-    assert {"sealed", "swapped", "turned", "pass", "dead", "use", "lay", "pay", Moved, Ended} <= told
+            for event, said in told(RULES, MESSAGES, state, AGAINST_AI, ALL_AI):
+                met.add(event.key if isinstance(event, Announced) else type(event))
+                assert said is None or said.endswith(".")
+    assert {"sealed", "swapped", "turned", "pass", "dead", "use", "lay", "pay", Moved, Ended} <= met
 
 
 # -- what can be done -------------------------------------------------------------------------------------------------
@@ -180,13 +177,9 @@ ILLEGAL: dict[str, tuple[str, ...]] = {
 @pytest.mark.parametrize("key", ILLEGAL)
 def test_every_refusal_has_its_reason(key: str) -> None:
     reason = Illegal(key, ILLEGAL[key], "R5")
-    sentence, short = REFUSALS.sentence(reason), REFUSALS.short(reason)
-    assert sentence == MESSAGES.illegal(reason)
-    assert sentence[0].isupper()
-    assert sentence.endswith(".")
-    assert "{" not in sentence
-    assert 0 < len(short) <= 24
-    assert not short.endswith(".")
+    assert REFUSALS.sentence(reason) == MESSAGES.illegal(reason)
+    assert_sentence(MESSAGES.illegal(reason))
+    assert_phrase(REFUSALS.short(reason), 24)
 
 
 def test_no_refusal_is_forgotten() -> None:
@@ -218,25 +211,18 @@ def test_every_reason_is_one_sentence(key: str) -> None:
     assert all(sentence[0].isupper() and sentence.endswith(".") for sentence in said)
 
 
-@pytest.mark.parametrize("unknown", ["", "nothing"])
+@pytest.mark.parametrize("unknown", UNKNOWN)
 def test_an_unknown_key_is_a_bug(unknown: str) -> None:
-    asks: list[Callable[[], object]] = [
-        lambda: MESSAGES.event(Announced(Seat(0), unknown), AGAINST_AI),
+    assert_unknown(
+        MESSAGES,
+        unknown,
         lambda: MESSAGES.event(Ended((1, 0, 0), unknown), AGAINST_AI),
-        lambda: MESSAGES.illegal(Illegal(unknown)),
         lambda: REFUSALS.short(Illegal(unknown)),
-        lambda: MESSAGES.hint(Message(unknown)),
-        lambda: MESSAGES.option(unknown),
-        lambda: MESSAGES.option_help(unknown),
-        lambda: MESSAGES.option_value(unknown, unknown),
         lambda: MESSAGES.result_sub(
             RULES.view(start(), Seat(0)), DealResult((1, 0, 0), unknown, (Seat(0),)), AGAINST_AI
         ),
         lambda: NAMING.suit(unknown),
-    ]
-    for ask in asks:
-        with pytest.raises(KeyError):
-            ask()
+    )
 
 
 # -- names of cards and melds -----------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
@@ -23,9 +22,9 @@ from cardtable.games.dou_dizhu.table import TABLE
 from cardtable.scene.table import SeatInfo
 from tests.helpers.dou_dizhu_room import deals, position
 from tests.helpers.room import against
+from tests.helpers.telling import UNKNOWN, all_ai, assert_phrase, assert_unknown
 
-AGAINST_AI = against(2)
-ALL_AI = tuple(SeatInfo(Seat(seat), False, "easy") for seat in range(3))
+AGAINST_AI, ALL_AI = against(2), all_ai(3)
 STOCK, BOTTOM, HAND = Place("stock"), Place("bottom"), Place("hand", 0)
 EVENTS: list[tuple[Event, str | None]] = [
     (Announced(Seat(0), "bid", ("2",)), "You bid 2."),
@@ -90,9 +89,7 @@ ILLEGAL = [
 def test_every_refusal_has_its_reason(key: str, args: tuple[str, ...]) -> None:
     reason = Illegal(key, args, "R5")
     assert MESSAGES.illegal(reason).endswith(".")
-    short = REFUSALS.short(reason)
-    assert 0 < len(short) <= 22
-    assert not short.endswith(".")
+    assert_phrase(REFUSALS.short(reason), 22)
 
 
 NUMBERS = ("7", "4", "61", "55")
@@ -110,23 +107,16 @@ def test_every_reason_is_one_sentence(key: str) -> None:
     assert said[0].endswith(".")
 
 
-@pytest.mark.parametrize("unknown", ["", "nothing"])
+@pytest.mark.parametrize("unknown", UNKNOWN)
 def test_an_unknown_key_is_a_bug(unknown: str) -> None:
-    asks: list[Callable[[], object]] = [
-        lambda: MESSAGES.event(Announced(Seat(0), unknown), AGAINST_AI),
-        lambda: MESSAGES.illegal(Illegal(unknown)),
+    assert_unknown(
+        MESSAGES,
+        unknown,
         lambda: REFUSALS.short(Illegal(unknown)),
-        lambda: MESSAGES.hint(Message(unknown)),
-        lambda: MESSAGES.option(unknown),
-        lambda: MESSAGES.option_help(unknown),
-        lambda: MESSAGES.option_value(unknown, unknown),
         lambda: MESSAGES.ended((1, 1, -2), unknown),
         lambda: MESSAGES.result_line(ScoreLine(unknown, 1)),
         lambda: NAMING.type(unknown),
-    ]
-    for ask in asks:
-        with pytest.raises(KeyError):
-            ask()
+    )
 
 
 # -- names of plays ---------------------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
@@ -17,6 +16,7 @@ from cardtable.games.o_an_quan.sow import Capture, Stop
 from cardtable.games.o_an_quan.words import WORDS, LastTurn
 from cardtable.scene.table import SeatInfo
 from tests.helpers.o_an_quan_room import AGAINST_AI, TWO_PEOPLE, games
+from tests.helpers.telling import UNKNOWN, assert_unknown
 
 EVENTS: list[tuple[Event, str | None]] = [
     (Announced(Seat(0), "lift", ("B2", "5")), "You took 5 stone(s) from bottom square 2."),
@@ -137,17 +137,9 @@ def test_options_and_actions_have_names() -> None:
     assert MESSAGES.action(Sow(9, Direction.RIGHT), Seat(1)) == "Sow square 2 to the right"
 
 
-@pytest.mark.parametrize("unknown", ["", "nothing"])
+@pytest.mark.parametrize("unknown", UNKNOWN)
 def test_an_unknown_key_is_a_bug(unknown: str) -> None:
-    asks: list[Callable[[], object]] = [
-        lambda: MESSAGES.event(Announced(Seat(0), unknown), AGAINST_AI),
-        lambda: MESSAGES.illegal(Illegal(unknown)),
-        lambda: MESSAGES.hint(Message(unknown)),
-        lambda: MESSAGES.option(unknown),
-    ]
-    for ask in asks:
-        with pytest.raises(KeyError):
-            ask()
+    assert_unknown(MESSAGES, unknown)
 
 
 def test_long_chains_are_summed_up() -> None:

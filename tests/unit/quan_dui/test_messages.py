@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable
 
 import pytest
 
@@ -18,11 +17,11 @@ from cardtable.games.quan_dui.phrases import PHRASES
 from cardtable.games.quan_dui.rules import DISCARDS, EXPOSED, HANDS, RULES, STOCK
 from cardtable.games.quan_dui.table import QuanDuiTable
 from cardtable.games.quan_dui.words import WORDS
-from cardtable.scene.table import SeatInfo
+from tests.helpers.room import against
+from tests.helpers.telling import UNKNOWN, all_ai, assert_phrase, assert_sentence, assert_unknown, told
 from tests.unit.quan_dui.positions import random_hand, start
 
-AGAINST_AI = (SeatInfo(Seat(0), True), *(SeatInfo(Seat(seat), False, "hard") for seat in range(1, 6)))
-ALL_AI = tuple(SeatInfo(Seat(seat), False, "easy") for seat in range(6))
+AGAINST_AI, ALL_AI = against(5), all_ai(6)
 
 
 # -- what happens -----------------------------------------------------------------------------------------------------
@@ -70,8 +69,8 @@ def test_events(event: Event, sentence: str | None) -> None:
 
 def test_no_event_is_forgotten() -> None:
     keys = set(re.findall(r'Announced\(\w+, f?"([\w-]+)', inspect.getsource(rules)))
-    told = {event.key for event, _ in EVENTS if isinstance(event, Announced)}
-    assert keys - {"claim-"} | {"claim-win", "claim-dui", "claim-take"} == told
+    ours = {event.key for event, _ in EVENTS if isinstance(event, Announced)}
+    assert keys - {"claim-"} | {"claim-win", "claim-dui", "claim-take"} == ours
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
@@ -80,13 +79,10 @@ def test_everything_that_happens_in_hands_can_be_said(seats: int) -> None:
         for state in random_hand(seed, seats):
             assert MESSAGES.standing(RULES.view(state, Seat(0)))
             for seat in RULES.to_act(state):
-                legal = list(RULES.legal_actions(state, seat))
-                assert len({MESSAGES.action(action) for action in legal}) == len(legal)
-                for action in legal[:: 1 + len(legal) // 3]:
-                    for event in RULES.apply(state, seat, action).events:
-                        for people in (AGAINST_AI, ALL_AI):
-                            said = MESSAGES.event(event, people)
-                            assert said is None or said.endswith((".", "!"))
+                named = [MESSAGES.action(action) for action in RULES.legal_actions(state, seat)]
+                assert len(set(named)) == len(named)
+            for _, said in told(RULES, MESSAGES, state, AGAINST_AI, ALL_AI):
+                assert said is None or said.endswith((".", "!"))
 
 
 # -- refusals ---------------------------------------------------------------------------------------------------------
@@ -122,12 +118,8 @@ ILLEGAL: dict[str, tuple[str, ...]] = {
 @pytest.mark.parametrize("key", ILLEGAL)
 def test_every_refusal_has_its_reason(key: str) -> None:
     reason = Illegal(key, ILLEGAL[key], "R7")
-    sentence, short = MESSAGES.illegal(reason), PHRASES.short(reason)
-    assert sentence[0].isupper()
-    assert sentence.endswith(".")
-    assert "{" not in sentence
-    assert 0 < len(short) <= 32
-    assert not short.endswith(".")
+    assert_sentence(MESSAGES.illegal(reason))
+    assert_phrase(PHRASES.short(reason), 32)
 
 
 def test_no_refusal_is_forgotten() -> None:
@@ -172,9 +164,7 @@ def test_no_reason_is_forgotten() -> None:
 @pytest.mark.parametrize("key", REASONS)
 def test_every_reason_is_one_sentence(key: str) -> None:
     said = MESSAGES.hint(Message(key, REASONS[key]))
-    assert said[0].isupper()
-    assert said.endswith(".")
-    assert "{" not in said
+    assert_sentence(said)
     assert ("b4a" in REASONS[key] and key != "waits") == ("the 4 of ben" in said)
 
 
@@ -183,21 +173,14 @@ def test_a_reason_says_what_its_numbers_mean() -> None:
     assert MESSAGES.hint(Message("takes", ("s5", "0"))) == "It pairs the 5 of suo, and then nothing stands alone."
 
 
-@pytest.mark.parametrize("unknown", ["", "nothing"])
+@pytest.mark.parametrize("unknown", UNKNOWN)
 def test_an_unknown_key_is_a_bug(unknown: str) -> None:
-    asks: list[Callable[[], object]] = [
-        lambda: MESSAGES.event(Announced(Seat(0), unknown), AGAINST_AI),
+    assert_unknown(
+        MESSAGES,
+        unknown,
         lambda: MESSAGES.event(Ended((1, 0, 0, 0), unknown), AGAINST_AI),
-        lambda: MESSAGES.illegal(Illegal(unknown)),
-        lambda: MESSAGES.hint(Message(unknown)),
-        lambda: MESSAGES.option(unknown),
-        lambda: MESSAGES.option_help(unknown),
-        lambda: MESSAGES.option_value(unknown, unknown),
         lambda: WORDS.card(unknown),
-    ]
-    for ask in asks:
-        with pytest.raises(KeyError):
-            ask()
+    )
 
 
 # -- names, preferences, standing -------------------------------------------------------------------------------------
