@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from cardtable.ai.player import LADDER, Budget, Decision, Level
-from cardtable.core.rng import Rng, derive
+from cardtable.core.rng import Rng
 from cardtable.games.chuo_pai import reasons
 from cardtable.games.chuo_pai.ai import AI, MOST, shortlist
 from cardtable.games.chuo_pai.cards import IDENTITIES
@@ -19,20 +19,15 @@ from cardtable.games.chuo_pai.plays import SPECIALS
 from cardtable.games.chuo_pai.policy import glance
 from cardtable.games.chuo_pai.rules import RULES, Action, Pass, Play, State
 from cardtable.games.chuo_pai.worlds import Worlds
-from tests.unit.chuo_pai.positions import COMPOSITIONS, play, random_deal, start, table
+from tests.helpers.thinking import Thinking
+from tests.unit.chuo_pai.positions import COMPOSITIONS, options, play, random_deal, start, table
 from tests.unit.chuo_pai.test_ai_fast import calculated
 
 FEW = Budget(nodes=150)
 SKILLED = (Level.MEDIUM, Level.HARD)
+THINKING = Thinking(RULES, AI, FEW)
+decide = THINKING.decide
 NAMES = {*IDENTITIES, *(special.name for special in SPECIALS)}
-
-
-def decide(state: State, level: Level, seed: int = 1) -> Decision[Action]:
-    """Return the decision of whose turn it is."""
-    legal = list(RULES.legal_actions(state, state.turn))
-    decision = AI.player(level).choose(RULES.view(state, state.turn), legal, Rng(seed), FEW)
-    assert decision.action in legal
-    return decision
 
 
 def played(state: State, level: Level, seed: int = 1) -> str:
@@ -48,13 +43,8 @@ def why(state: State, level: Level = Level.MEDIUM) -> tuple[str, tuple[str, ...]
 
 
 def moments(level: Level, seeds: Sequence[int], free: bool = False) -> Iterator[tuple[State, Decision[Action]]]:
-    """Yield every state of some whole deals, and what was decided in it."""
-    for seed in seeds:
-        state = start(seed % 3, seed, free)
-        while RULES.to_act(state):
-            decision = decide(state, level, seed)
-            yield state, decision
-            state = RULES.apply(state, state.turn, decision.action).state
+    """Return every state of some whole deals, and what was decided in it."""
+    return THINKING.moments(level, seeds, options=options(free))
 
 
 # -- all players ------------------------------------------------------------------------------------
@@ -77,10 +67,7 @@ def test_nobody_peeks(level: Level) -> None:
         for state in [state for state, _ in moments(Level.MEDIUM, [seed], bool(seed))][::4]:
             if len(list(RULES.legal_actions(state, state.turn))) == 1:
                 continue
-            view, decision = RULES.view(state, state.turn), decide(state, level)
-            for n in range(2):
-                world = RULES.determinize(view, Rng(derive(seed, n)))
-                assert decide(world, level) == decision
+            assert THINKING.blind(state, level, seed, worlds=2)
             checked += 1
     assert checked > 10
 

@@ -3,42 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
 
 import pytest
 
-from cardtable.ai.player import LADDER, Budget, Decision, Level
+from cardtable.ai.player import LADDER, Budget, Level
 from cardtable.core.events import Seat
-from cardtable.core.rng import Rng, derive
+from cardtable.core.rng import Rng
 from cardtable.core.rules import Setup
 from cardtable.games.conquian import reasons
 from cardtable.games.conquian.ai import AI, Easy
 from cardtable.games.conquian.cards import DECK
 from cardtable.games.conquian.rules import RULES, Action, Force, Give, Lay, Pass, Pay, State, Use
 from cardtable.games.conquian.state import CUT
+from tests.helpers.thinking import Thinking
 from tests.unit.conquian.positions import answering
 
 FEW = Budget(nodes=90)
 SKILLED = (Level.MEDIUM, Level.HARD)
-
-
-def decide(state: State, level: Level, seed: int = 1, seat: Seat | None = None) -> Decision[Action]:
-    """Return the decision of whose turn it is."""
-    seat = RULES.to_act(state)[0] if seat is None else seat
-    legal = list(RULES.legal_actions(state, seat))
-    decision = AI.player(level).choose(RULES.view(state, seat), legal, Rng(seed), FEW)
-    assert decision.action in legal
-    return decision
-
-
-def moments(level: Level, seeds: Sequence[int]) -> Iterator[tuple[State, Decision[Action]]]:
-    """Yield every state of some whole games, and what was decided in it."""
-    for seed in seeds:
-        state = RULES.deal(Setup(seed, 3, Seat(seed % 3))).state
-        while RULES.to_act(state):
-            decision = decide(state, level, seed)
-            yield state, decision
-            state = RULES.apply(state, RULES.to_act(state)[0], decision.action).state
+THINKING = Thinking(RULES, AI, FEW)
+decide, moments = THINKING.decide, THINKING.moments
 
 
 def melded(action: Action) -> int:
@@ -63,12 +46,7 @@ def test_nobody_peeks(level: Level) -> None:
     for seed in range(3):
         played = [state for state, decision in moments(Level.MEDIUM, [seed])]
         chosen = [state for state in played if len(list(RULES.legal_actions(state, RULES.to_act(state)[0]))) > 1]
-        for state in (played[0], played[2], *chosen[3::3]):
-            seat = RULES.to_act(state)[0]
-            view, decision = RULES.view(state, seat), decide(state, level)
-            for n in range(3):
-                world = RULES.determinize(view, Rng(derive(seed, n)))
-                assert decide(world, level, seat=seat) == decision
+        assert all(THINKING.blind(state, level, seed) for state in (played[0], played[2], *chosen[3::3]))
 
 
 @pytest.mark.parametrize("level", LADDER)

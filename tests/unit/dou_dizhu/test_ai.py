@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
 import pytest
 
-from cardtable.ai.player import LADDER, Budget, Decision, Level
+from cardtable.ai.player import LADDER, Budget, Level
 from cardtable.core.events import Seat
-from cardtable.core.rng import Rng, derive
 from cardtable.core.rules import Setup
 from cardtable.games.dou_dizhu import bidding, fast, reasons
 from cardtable.games.dou_dizhu.ai import AI
 from cardtable.games.dou_dizhu.partition import Plans
 from cardtable.games.dou_dizhu.playout import make_plans
-from cardtable.games.dou_dizhu.rules import RULES, Action, Bid, Pass, Play, State
+from cardtable.games.dou_dizhu.rules import RULES, Bid, Pass, Play, State
+from tests.helpers.thinking import Thinking
 from tests.unit.dou_dizhu.positions import ending
 
 FEW = Budget(nodes=240)
 SKILLED = (Level.MEDIUM, Level.HARD)
-
-
-def decide(state: State, level: Level, seed: int = 1) -> Decision[Action]:
-    """Return the decision of whose turn it is."""
-    legal = list(RULES.legal_actions(state, state.turn))
-    decision = AI.player(level).choose(RULES.view(state, state.turn), legal, Rng(seed), FEW)
-    assert decision.action in legal
-    return decision
+THINKING = Thinking(RULES, AI, FEW)
+decide, moments = THINKING.decide, THINKING.moments
 
 
 def ranks(state: State, level: Level) -> str:
@@ -39,16 +31,6 @@ def others(hand: str) -> tuple[str, str]:
     """Return the rest of the deck as two hands of 17 cards, dealt by turns from the lowest."""
     rest = fast.unpack(fast.DECK - fast.pack(hand))[-34:]
     return rest[::2], rest[1::2]
-
-
-def moments(level: Level, seeds: Sequence[int]) -> Iterator[tuple[State, Decision[Action]]]:
-    """Yield every state of some whole games, and what was decided in it."""
-    for seed in seeds:
-        state = RULES.deal(Setup(seed, 3, Seat(seed % 3))).state
-        while RULES.to_act(state):
-            decision = decide(state, level, seed)
-            yield state, decision
-            state = RULES.apply(state, state.turn, decision.action).state
 
 
 # -- all players ---------------------------------------------------------------------------------
@@ -66,12 +48,7 @@ def test_every_decision_of_a_game_is_legal_and_has_a_reason(level: Level, games:
 def test_nobody_peeks(level: Level) -> None:
     for seed in range(3):
         played = [state for state, _ in moments(Level.MEDIUM, [seed])]
-        for state in (played[0], played[6], played[-2]):
-            view = RULES.view(state, state.turn)
-            chosen = decide(state, level)
-            for n in range(3):
-                world = RULES.determinize(view, Rng(derive(seed, n)))
-                assert decide(world, level) == chosen
+        assert all(THINKING.blind(state, level, seed) for state in (played[0], played[6], played[-2]))
 
 
 @pytest.mark.parametrize("level", LADDER)

@@ -3,44 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
 
 import pytest
 
-from cardtable.ai.player import LADDER, Budget, Decision, Level
+from cardtable.ai.player import LADDER, Budget, Level
 from cardtable.core.events import Seat
-from cardtable.core.rng import Rng, derive
-from cardtable.core.rules import Setup
+from cardtable.core.rng import Rng
 from cardtable.games.quan_dui import reasons
 from cardtable.games.quan_dui.ai import AI, Easy
 from cardtable.games.quan_dui.cards import DECK, KINDS, kind_of
 from cardtable.games.quan_dui.equity import Stakes, chance
 from cardtable.games.quan_dui.fast import BIT, NOBODY, NUMBER, Outcome
-from cardtable.games.quan_dui.rules import RULES, Action, Declare, Discard, Draw, Dui, Pass, Phase, State, Take, Win
+from cardtable.games.quan_dui.rules import RULES, Declare, Discard, Draw, Dui, Pass, Phase, Take, Win
 from cardtable.games.quan_dui.sight import see
+from tests.helpers.thinking import Thinking
 from tests.unit.quan_dui.positions import LOOSE, MIXED, PAIRED, table
 
 FEW = Budget(nodes=60)
 SKILLED = (Level.MEDIUM, Level.HARD)
-
-
-def decide(state: State, level: Level, seed: int = 1, seat: int | None = None) -> Decision[Action]:
-    """Return the decision of a seat, of whose turn it is if none is named."""
-    who = RULES.to_act(state)[0] if seat is None else Seat(seat)
-    legal = list(RULES.legal_actions(state, who))
-    decision = AI.player(level).choose(RULES.view(state, who), legal, Rng(seed), FEW)
-    assert decision.action in legal
-    return decision
-
-
-def moments(level: Level, seeds: Sequence[int], seats: int = 4) -> Iterator[tuple[State, Decision[Action]]]:
-    """Yield every state of some whole hands, and what was decided in it."""
-    for seed in seeds:
-        state = RULES.deal(Setup(seed, seats, Seat(seed % seats))).state
-        while RULES.to_act(state):
-            decision = decide(state, level, seed)
-            yield state, decision
-            state = RULES.apply(state, RULES.to_act(state)[0], decision.action).state
+THINKING = Thinking(RULES, AI, FEW, seats=4)
+decide, moments = THINKING.decide, THINKING.moments
 
 
 # -- all players ---------------------------------------------------------------------------------
@@ -59,12 +41,8 @@ def test_every_decision_of_a_hand_is_legal_and_has_a_reason(level: Level, hands:
 @pytest.mark.parametrize("level", LADDER)
 def test_nobody_peeks(level: Level) -> None:
     for seed in range(4):
-        for state in [state for state, _ in moments(Level.MEDIUM, [seed])][1::4]:
-            seat = RULES.to_act(state)[0]
-            view, decision = RULES.view(state, seat), decide(state, level)
-            for n in range(3):
-                world = RULES.determinize(view, Rng(derive(seed, n)))
-                assert decide(world, level, seat=seat) == decision
+        played = [state for state, _ in moments(Level.MEDIUM, [seed])]
+        assert all(THINKING.blind(state, level, seed) for state in played[1::4])
 
 
 @pytest.mark.parametrize("level", LADDER)
