@@ -20,7 +20,7 @@ from cardtable.scene.focus import Focusable
 from cardtable.scene.timeline import Speed
 from tests.helpers.chuo_pai_room import Room, watched
 from tests.helpers.room import ME, against
-from tests.unit.chuo_pai.positions import start, table
+from tests.unit.chuo_pai.positions import play, start, table
 
 SIZES = [(1024, 600), (1280, 720), (1920, 1080), (1280, 1024), (2200, 900)]
 FLOORS = [11.5, 17.0]
@@ -149,6 +149,17 @@ def test_the_highest_play_lies_in_the_middle_and_the_beaten_one_before_its_owner
     assert scene.plates[Seat(1)].content.last == "played Plum Blossom"
 
 
+def test_up_to_four_cards_of_the_highest_play_hide_no_name(qtbot: QtBot) -> None:
+    for size in (1, 2, 3, 4):
+        cards = " ".join(["4-4"] * size)
+        state = table(["6-6 6-6 6-6 6-6", "2-2 3-3", "5-6 4-6"], leader=1, acts=[f"1: {cards}"])
+        room = watched(qtbot, state)
+        row = room.table.scene.trick.rows[Seat(1)]
+        assert len(row.cards) == size
+        assert all(other.x() - one.x() >= one.wide for one, other in pairwise(row.cards))
+        assert row.box().width() <= row.spot.room + 0.1
+
+
 def test_a_position_tells_who_has_passed(qtbot: QtBot) -> None:
     room = watched(qtbot, table(["6-6 1-1 2-6", "2-2 5-5", "5-6 4-6"], leader=1, acts=["1: 5-5", "2: pass"]))
     scene = room.table.scene
@@ -176,11 +187,32 @@ def test_the_end_of_a_round_is_seen(qtbot: QtBot) -> None:
     room.stage.timeline.advance(700)
     scene = room.table.scene
     assert scene.trick.words.said.tab == "Your round: +1"
+    assert scene.heading.facts == ("Round 1 · clockwise",)  # its cards still lie there
+    assert scene.panel.rounds == ()
+    assert scene.piles[ME].focus_name().startswith("Score pile of You: 0 point")
     room.wait()
+    assert scene.heading.facts == ("Round 2 · clockwise",)
+    assert len(scene.panel.rounds) == 1
     assert scene.piles[ME].cards.pieces == room.state.pile(ME)
     assert not scene.trick.order
     assert scene.trick.words.said.title == "You lead"
     assert room.settled()
+
+
+def test_a_pile_tells_what_it_holds_and_not_what_is_on_its_way(qtbot: QtBot) -> None:
+    state = table(["6-6 2-2 2-6 3-6", "4-4 5-5 2-3 4-5", "5-6 4-6 1-6"], leader=1)
+    state, _ = play(state, "4-4", "pass", "6-6", "2-2", "5-5", "pass", "2-3", "pass")
+    room = watched(qtbot, state, speed=Speed.NORMAL)
+    room.ask_always()
+    room.play_from(state)
+    pile = room.table.scene.piles[ME]
+    assert pile._last == "+1 Heaven"
+    room.pilot.click(room.front("2-6"))
+    room.pilot.key(Qt.Key.Key_Return)
+    room.stage.timeline.advance(700)
+    assert pile._last == "+1 Heaven"
+    room.wait()
+    assert pile._last == "+1 Flat Eight"
 
 
 def test_who_leads_for_a_winner_without_cards_says_so(qtbot: QtBot) -> None:

@@ -36,6 +36,11 @@ def watched(qtbot: QtBot, state: State, size: tuple[int, int] = (1280, 720), spe
     return room
 
 
+def tone(room: Room) -> Tone:
+    """Return how the line over the buttons speaks."""
+    return room.table.chooser.held.said.tone
+
+
 def choose_by_mouse(room: Room, action: Play) -> None:
     """Click stacks until exactly the cards of a play are raised."""
     for identity, count in Counter(action.identities).items():
@@ -172,7 +177,7 @@ def test_a_drag_that_is_refused_or_given_up_returns(qtbot: QtBot) -> None:
     before = room.table.scene.hand.pieces
     room.pilot.drag(room.at_front("1-1"), room.table.scene.plan.centre.middle)
     assert not room.offered
-    assert room.table.chooser.held.said.tone is Tone.REFUSED
+    assert tone(room) is Tone.REFUSED
     assert room.table.scene.hand.pieces == before
     room.table.scene.hand.lower_all()
     room.pilot.carry(room.at_front("2-6"), room.table.scene.plan.centre.middle)
@@ -225,12 +230,12 @@ def test_a_special_combination_that_is_begun_is_no_mistake(qtbot: QtBot) -> None
     lit = {str(card.piece)[:3] for card in room.table.scene.hand.cards if card.usable}
     assert lit == {"3-6", "4-5"}  # no eights: they go with Earth
     room.pilot.key(Qt.Key.Key_Return)
-    assert held.said.tone is Tone.REFUSED
+    assert tone(room) is Tone.REFUSED
     assert "1 more card" in held.said.text
     room.pilot.click(room.front("4-5"))
-    assert held.said.tone is Tone.GOOD
+    assert tone(room) is Tone.GOOD
     room.pilot.click(room.front("3-5"))
-    assert held.said.tone is Tone.BAD
+    assert tone(room) is Tone.BAD
 
 
 def test_a_link_to_a_rule_goes_with_its_reason(qtbot: QtBot) -> None:
@@ -251,12 +256,12 @@ def test_who_can_beat_cannot_pass(qtbot: QtBot) -> None:
     room.pilot.click(room.table.chooser.pass_button)
     assert not room.offered
     held = room.table.chooser.held
-    assert held.said.tone is Tone.REFUSED
+    assert tone(room) is Tone.REFUSED
     assert not room.table._toast.isVisible()  # it would lie over the line
     held.link.activate()
     assert room.rules_asked == ["R9"]
     room.pilot.click(room.front("3-6"))
-    assert held.said.tone is Tone.GOOD
+    assert tone(room) is Tone.GOOD
 
 
 def test_who_leads_cannot_pass(qtbot: QtBot) -> None:

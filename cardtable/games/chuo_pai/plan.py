@@ -6,12 +6,13 @@ their owners, what the person may answer at the right of it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cardtable.scene.cards.row import RowSpot
+from cardtable.scene.decks.domino import DOMINO
 
 MARGIN: Final = 22.0
 TOP: Final = 22.0
@@ -35,6 +36,7 @@ OWN: Final = 90.0  # not so low that its cards would lose their names on the way
 ROOM: Final = 330.0  # of the highest play
 DIM: Final = 0.22
 STEP: Final = 1.05
+APART: Final = 4  # cards of a highest play that do not overlap
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,12 @@ class Plan:
     card: float
     tips: dict[int, QPointF]  # where what each seat says points to
     text: float
+
+    def lying(self, count: int) -> RowSpot:
+        """Return where a highest play of so many cards lies: up to four are as large as lets them lie apart."""
+        spot = self.centre
+        wide = spot.room / (1 + (min(count, APART) - 1) * spot.step)
+        return replace(spot, height=min(spot.height, wide * spot.height / DOMINO.size(spot.height).width()))
 
     @property
     def answer_box(self) -> QRectF:

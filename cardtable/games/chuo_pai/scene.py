@@ -219,10 +219,18 @@ class ChuoPaiScene:
         play = self.trick.play(best) if best is not None and not self.trick.won else None
         self.ranks.ask(play.family if play is not None else "")
         seen = DECK if view.over else (*view.seen(), *view.hand)
-        self.panel.count(unseen(() if self.lying.count(STOCK) else seen), view.rounds)
+        self.panel.count(unseen(() if self.lying.count(STOCK) else seen), view.rounds[: self.rounds_seen])
         for stack in self.hand.stacks():
             for held in stack:
                 held.setToolTip(stack[-1].name())
+
+    @property
+    def rounds_seen(self) -> int:
+        """How many rounds are over for those who watch: one whose cards still lie on the table is not."""
+        view, trick = self.view, self.trick
+        if view is None:
+            return 0
+        return len(view.rounds) - bool(view.rounds and not view.acts and trick.order and not trick.bonus)
 
     def _plate(self, view: View, seat: Seat, active: Seat | None, thinking: bool, mine: bool) -> LowContent:
         own = mine and seat == ME
@@ -247,7 +255,9 @@ class ChuoPaiScene:
         """Return what stands beside a score pile."""
         if not points:
             return PHRASES.nothing_won()
-        won = view.won(seat)
+        won, ahead = list(view.won(seat)), view.score[seat] - points
+        while won and ahead > 0:  # what is still on its way
+            ahead -= len(won.pop().best.cards)
         return PHRASES.won_last(won[-1].best.combination) if won else PHRASES.bonus_alone()
 
 

@@ -121,7 +121,7 @@ class Showing(EventShowing[View]):
 
     def _starts(self, seat: Seat, cards: list[Piece]) -> dict[Piece, tuple[QPointF, float]]:
         scene = self.scene
-        height = scene.plan.centre.height
+        height = scene.plan.lying(len(cards)).height
         if seat == ME:
             scale = scene.hand.height / height
             return {piece: (at, scale) for piece, at in scene.hand.give(cards)}
@@ -180,6 +180,7 @@ class Showing(EventShowing[View]):
     def _swept(self, seat: Seat) -> None:
         self.scene.trick.swept(seat)
         self._lead_follows()
+        self._changed()
 
     # -- the end -----------------------------------------------------------------------------
 

@@ -64,8 +64,8 @@ class Trick:
         self.over = view.over
         self.leader = view.turn if not view.acts and not view.over else None
         for seat, row in self.rows.items():
-            row.spot = self._spot(seat)
             row.become(in_order(view.lying(seat)))
+            row.stand(self._spot(seat))
         self.speak()
 
     def clear(self) -> None:
@@ -107,7 +107,7 @@ class Trick:
         self.order.append(seat)
         self.leader = None
         row = self.rows[seat]
-        row.spot = self.plan.centre
+        row.spot = self.plan.lying(len(cards))
         ordered = in_order(cards)
         motions = row.come(
             ordered,
@@ -190,4 +190,5 @@ class Trick:
         self.words.say(Said())
 
     def _spot(self, seat: Seat) -> RowSpot:
-        return self.plan.centre if seat == self.best else self.plan.aside[seat]
+        """Return where a seat's cards lie."""
+        return self.plan.lying(len(self.rows[seat].cards)) if seat == self.best else self.plan.aside[seat]
