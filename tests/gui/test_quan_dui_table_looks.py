@@ -7,7 +7,6 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.events import Piece, Seat
@@ -348,17 +347,8 @@ def test_everything_has_a_name_for_those_who_hear_it(qtbot: QtBot) -> None:
 
 
 def test_the_language_changes_in_place(qtbot: QtBot) -> None:
-    from cardtable.ui.language import Language
-
     room = watched(qtbot, EIGHT)
-    language = Language()
-    language.set("pt_BR")
-    room.table.retranslate()
-    room.stage.retranslate()
-    QApplication.processEvents()
-    language.set("en")
-    room.table.retranslate()
-    room.stage.retranslate()
+    room.switch_language()
     assert room.table.chooser.win.text == "Win"
     assert room.settled()
 

@@ -340,25 +340,6 @@ def test_an_answer_under_way_is_forgotten_with_an_undo(qtbot: QtBot) -> None:
 # -- whole matches ---------------------------------------------------------------------------
 
 
-def play_hand(room: Room, way: Way, qtbot: QtBot) -> None:
-    """Play a hand to its end."""
-    simple = Simple(3)
-    for _ in range(400):
-        qtbot.waitUntil(lambda: room.mine() or bool(room.over), timeout=5_000)
-        if room.over:
-            assert room.settled()
-            return
-        action = simple.pick(RULES.view(room.state, ME), room.legal())
-        before = len(room.offered)
-        way(room, action)
-        qtbot.waitUntil(lambda n=before: len(room.offered) > n, timeout=5_000)  # type: ignore[misc]  # early binding
-        assert room.offered[-1] == action
-        assert not room.refused
-        if room.stage.timeline.speed is Speed.OFF:
-            assert room.settled()
-    raise AssertionError("the hand does not end")
-
-
 @pytest.mark.parametrize("seats", [2, 4, 6])
 @pytest.mark.parametrize("way", [by_mouse, by_keys])
 def test_a_match_can_be_played(qtbot: QtBot, seats: int, way: Way) -> None:
@@ -366,7 +347,7 @@ def test_a_match_can_be_played(qtbot: QtBot, seats: int, way: Way) -> None:
     room.match = Match(seats, Seat(0), RULES.handover, RULES.target, standing=(6,) * seats)
     for n in range(40):
         room.next_hand(100 * seats + n)
-        play_hand(room, way, qtbot)
+        room.play_out(way, Simple(3))
         room.match = room.match.after(room.over[-1])
         if room.match.winners:
             break
@@ -380,20 +361,8 @@ def test_a_match_can_be_played(qtbot: QtBot, seats: int, way: Way) -> None:
 def test_a_hand_can_be_played_at_normal_speed(qtbot: QtBot) -> None:
     room = Room(qtbot, seats=3, speed=Speed.NORMAL)
     room.deal(4, opening=True)
-    simple = Simple(3)
-    for _ in range(600):
-        room.wait(90.0)
-        QApplication.processEvents()
-        if room.over:
-            break
-        if not room.mine() or not room.table.chooser.invited:
-            continue
-        assert room.settled()
-        action = simple.pick(RULES.view(room.state, ME), room.legal())
-        by_mouse(room, action)
-    assert room.over
+    room.play_out(by_mouse, Simple(3))
     assert room.state.phase is Phase.OVER
-    assert room.settled()
 
 
 def test_clicks_while_others_move_do_nothing(qtbot: QtBot) -> None:

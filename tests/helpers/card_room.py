@@ -11,6 +11,7 @@ from typing import Any, Generic, Self, TypeVar
 
 from PySide6.QtCore import QPointF
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.controllers.director import Answer
@@ -125,6 +126,27 @@ class CardRoom(TableRoom[C, S, V, A]):
     def mine(self) -> bool:
         """Return whether the person is asked."""
         return self.director.human_to_act() == ME
+
+    def play_out(self, way: Callable[[Self, A], None], brain: Simple[V, A]) -> None:
+        """Play the deal to its end; the person does what *brain* would, in one *way* only."""
+        for _ in range(900):
+            self._go_on()
+            if self.over:
+                break
+            if not self.mine() or not self.table.chooser.invited:
+                continue
+            assert self.settled()
+            action, before = brain.pick(self.rules.view(self.state, ME), self.legal()), len(self.offered)
+            way(self, action)
+            self._go_on()
+            assert action in self.offered[before:]
+            assert not self.refused
+        assert self.over
+        assert self.settled()
+
+    def _go_on(self) -> None:
+        self.wait(90.0)
+        QApplication.processEvents()
 
     def settled(self) -> bool:
         """Return whether the scene holds what the rules say."""

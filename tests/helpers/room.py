@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.controllers.director import Director
@@ -17,6 +18,7 @@ from cardtable.scene.table import GameTable, SeatInfo
 from cardtable.scene.timeline import Speed
 from cardtable.scene.view import TableView
 from cardtable.ui.actions import make_actions, retranslate
+from cardtable.ui.language import Language
 from cardtable.ui.table_runner import TableRunner
 from tests.helpers.pilot import Pilot
 
@@ -81,6 +83,15 @@ class TableRoom(Generic[T, S, V, A]):
         if reason is not None:
             self.refused.append(reason)
         return reason
+
+    def switch_language(self) -> None:
+        """Let everything be said in Portuguese, and then in English again."""
+        language = Language()
+        for code in ("pt_BR", "en"):
+            language.set(code)
+            self.table.retranslate()
+            self.stage.retranslate()
+            QApplication.processEvents()
 
     def wait(self, ms: float = 40.0) -> None:
         """Let the animation run to its end, in steps of *ms*, without waiting for the clock."""
