@@ -82,7 +82,8 @@ class Trial:
         logging.getLogger().addHandler(self.watch)
         self.services.settings.set(keys.ANIMATION, "off")
         self.services.settings.set(keys.AI_PACE, "instant")
-        self.window.resize(1280, 800)
+        room = self.window.screen().availableSize()
+        self.window.resize(min(1280, room.width()), min(800, room.height()))
         self.window.show()
 
     def checks(self) -> list[tuple[str, Callable[[], object]]]:
@@ -93,6 +94,7 @@ class Trial:
             ("languages", self.languages),
             ("decks", check_decks),
             ("pictures", check_pictures),
+            ("sheets", self.sheets),
             ("thinking process", self.thinking),
             *deals,
         ]
@@ -145,6 +147,22 @@ class Trial:
         self.services.settings.set(keys.LANGUAGE, code)
         self.services.language.set(code)  # the setting may have been the same, and the command line another
         expect(self.services.language.code == code, f"{code} is not spoken")
+
+    def sheets(self) -> None:
+        """Open whatever lies over the page, and write a problem report."""
+        from cardtable.ui.report import problem_report
+
+        shown: dict[str, Callable[[], object]] = {
+            "options": self.window.show_options,
+            "statistics": self.window.show_statistics,
+            "about": self.window.show_about,
+            **{f"rules of {game_id}": partial(self.window.show_rules, "", game_id) for game_id in CATALOGUE},
+        }
+        for name, show in shown.items():
+            show()
+            self.seen(f"the sheet {name}")
+        self.window.close_sheets()
+        expect(__version__ in problem_report(self.services, ""), "the problem report is empty")
 
     def thinking(self) -> None:
         """Have a first action of every game chosen by the other process, not by a fallback in this one."""
