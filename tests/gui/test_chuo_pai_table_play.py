@@ -316,50 +316,22 @@ def test_what_would_happen_by_itself_is_forgotten_with_an_undo(qtbot: QtBot) -> 
 # -- whole deals -----------------------------------------------------------------------------
 
 
-def play_deal(room: Room, way: Way, qtbot: QtBot) -> None:
-    """Play a deal to its end."""
-    simple = Simple(3)
-    for _ in range(200):
-        qtbot.waitUntil(lambda: room.mine() or bool(room.over), timeout=5_000)
-        if room.over:
-            break
-        action = simple.pick(RULES.view(room.state, ME), room.legal())
-        before = len(room.offered)
-        way(room, action)
-        qtbot.waitUntil(lambda n=before: len(room.offered) > n, timeout=5_000)  # type: ignore[misc]  # early binding
-        assert room.offered[-1] == action
-        assert not room.refused
-        assert room.settled()
-    assert room.over
-    content = room.table.result(RULES.view(room.state, ME), room.over[-1])
-    assert [column.total for column in content.columns] == list(room.over[-1].points)
-    assert sum(column.winner for column in content.columns) == len(room.over[-1].winners)
-
-
 @pytest.mark.parametrize("way", [by_mouse, by_keys])
 def test_a_deal_can_be_played(qtbot: QtBot, way: Way) -> None:
     room = Room(qtbot)
     room.ask_always()
     for seed, leader in ((11, 0), (12, 1)):
         room.deal(seed, Seat(leader))
-        play_deal(room, way, qtbot)
+        room.play_out(way, Simple(3))
+        content = room.table.result(RULES.view(room.state, ME), room.over[-1])
+        assert [column.total for column in content.columns] == list(room.over[-1].points)
+        assert sum(column.winner for column in content.columns) == len(room.over[-1].winners)
 
 
 def test_a_deal_can_be_played_at_normal_speed(qtbot: QtBot) -> None:
     room = Room(qtbot, speed=Speed.NORMAL)
     room.deal(4, opening=True)
-    simple = Simple(3)
-    for _ in range(900):
-        room.wait(90.0)
-        QApplication.processEvents()
-        if room.over:
-            break
-        if not room.mine() or not room.table.chooser.invited:
-            continue
-        assert room.settled()
-        by_mouse(room, simple.pick(RULES.view(room.state, ME), room.legal()))
-    assert room.over
-    assert room.settled()
+    room.play_out(by_mouse, Simple(3))
 
 
 def test_clicks_while_cards_are_dealt_only_skip(qtbot: QtBot) -> None:
