@@ -393,21 +393,13 @@ def test_everything_has_a_name_for_those_who_hear_it(qtbot: QtBot) -> None:
 
 
 def test_the_language_changes_in_place(qtbot: QtBot) -> None:
-    from cardtable.ui.language import Language
-
     room = watched(qtbot, FOLLOW)
-    language = Language()
     scene = room.table.scene
     shown = [*scene.hand.cards, *scene.trick.rows[Seat(2)].cards]
     english = [card.art.key for card in shown]
-    language.set("pt_BR")
-    room.table.retranslate()
-    room.stage.retranslate()
-    QApplication.processEvents()
+    room.speak("pt_BR")
     assert not {card.art.key for card in shown} & set(english)  # names are printed on the cards
-    language.set("en")
-    room.table.retranslate()
-    room.stage.retranslate()
+    room.speak("en")
     assert [card.art.key for card in shown] == english
     assert room.table.scene.trick.words.said.tab == "Highest play — Tião"
     assert room.settled()

@@ -348,7 +348,8 @@ def test_everything_has_a_name_for_those_who_hear_it(qtbot: QtBot) -> None:
 
 def test_the_language_changes_in_place(qtbot: QtBot) -> None:
     room = watched(qtbot, EIGHT)
-    room.switch_language()
+    room.speak("pt_BR")
+    room.speak("en")
     assert room.table.chooser.win.text == "Win"
     assert room.settled()
 

@@ -23,6 +23,7 @@ from cardtable.ui import settings as keys
 from cardtable.ui.confirm import Question
 from cardtable.ui.file_events import FileEvents
 from cardtable.ui.game_page import GamePage
+from cardtable.ui.game_port import GamePort
 from cardtable.ui.main_window import MainWindow
 from cardtable.ui.services import Services
 
@@ -63,6 +64,14 @@ def told(window: MainWindow) -> str:
     return window.notices.text.text() if window.notices.isVisible() else ""
 
 
+def begin(window: MainWindow) -> GamePort:
+    """Begin a game and do the first thing that can be done."""
+    window.play(GAME)
+    assert window.game is not None
+    window.game.choices()[0].perform()
+    return window.game
+
+
 def test_the_command_line() -> None:
     assert app.parse([]) == Arguments()
     found = app.parse(["--lang", "pt_BR", "--profile", "x", "--play", GAME, "--open", "OQ1"])
@@ -88,12 +97,10 @@ def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_command_line_opens_a_file_after_the_first_picture(compose: Compose, tmp_path: Path) -> None:
     services, window = compose()
-    window.play(GAME)
-    assert window.game is not None
-    window.game.choices()[0].perform()
+    game = begin(window)
     file = tmp_path / "deal of today.cardtable"
-    file.write_text(window.game.transcript(), encoding="utf-8")
-    code = window.game.deal_code()
+    file.write_text(game.transcript(), encoding="utf-8")
+    code = game.deal_code()
     window.close()
     services.saves.release()
     services, window = compose(profile=tmp_path / "another")
@@ -115,10 +122,7 @@ def test_a_file_that_macos_hands_over_is_opened(qapp: QApplication) -> None:
 
 def test_a_game_is_saved_and_resumed_after_a_restart(compose: Compose) -> None:
     services, window = compose()
-    window.play(GAME)
-    assert window.game is not None
-    window.game.choices()[0].perform()
-    before = window.game.transcript()
+    before = begin(window).transcript()
     window.close()
     services.saves.release()
     _, again = compose()
@@ -171,9 +175,7 @@ def test_a_second_instance_says_so_and_plays_without_saving(compose: Compose, tm
     compose()
     _, second = compose()
     assert "already open" in told(second)
-    second.play(GAME)
-    assert second.game is not None
-    second.game.choices()[0].perform()
+    begin(second)
     assert not (tmp_path / "data" / "saves" / f"{GAME}.cardtable").exists()
 
 
@@ -213,11 +215,8 @@ def test_a_place_that_cannot_be_written_is_told_and_the_game_goes_on(compose: Co
 
 def test_a_file_of_a_game_can_be_opened(compose: Compose, tmp_path: Path) -> None:
     services, window = compose()
-    window.play(GAME)
-    assert window.game is not None
-    window.game.choices()[0].perform()
     file = tmp_path / "game.txt"
-    file.write_text(window.game.transcript(), encoding="utf-8")
+    file.write_text(begin(window).transcript(), encoding="utf-8")
     window.show_home()
     services.saves.path(GAME).unlink()
     window.home.enter()
@@ -266,14 +265,12 @@ def test_a_code_of_another_game_asks_before_it_replaces_its_saved_deal(compose: 
         pytest.skip("needs a second game")
     _, window = compose()
     other = next(game_id for game_id in CATALOGUE if game_id != GAME)
-    window.play(GAME)
-    assert window.game is not None
-    window.game.choices()[0].perform()
-    code = window.game.deal_code()
-    save = window.game.transcript()
+    game = begin(window)
+    code, save = game.deal_code(), game.transcript()
     window.play(other)
     window.opener.text(code)
     (question,) = window.findChildren(Question)
+    assert window.game is not None
     assert window.game.game_id == other
     question.reject()
     assert window.services.saves.read(GAME) == save

@@ -58,6 +58,7 @@ class TableRoom(Generic[T, S, V, A]):
         self.view.show()
         self.view.settle()
         self.pilot = Pilot(self.view, qtbot)
+        self.language = Language()
         self.offered: list[A] = []
         self.refused: list[Illegal] = []
         self.rules_asked: list[str] = []
@@ -84,14 +85,12 @@ class TableRoom(Generic[T, S, V, A]):
             self.refused.append(reason)
         return reason
 
-    def switch_language(self) -> None:
-        """Let everything be said in Portuguese, and then in English again."""
-        language = Language()
-        for code in ("pt_BR", "en"):
-            language.set(code)
-            self.table.retranslate()
-            self.stage.retranslate()
-            QApplication.processEvents()
+    def speak(self, language: str) -> None:
+        """Let everything be said in another language."""
+        self.language.set(language)
+        self.table.retranslate()
+        self.stage.retranslate()
+        QApplication.processEvents()
 
     def wait(self, ms: float = 40.0) -> None:
         """Let the animation run to its end, in steps of *ms*, without waiting for the clock."""
