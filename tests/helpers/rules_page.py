@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import inspect
 import re
+from contextlib import ExitStack
 from types import ModuleType
+from typing import Any
+from unittest.mock import patch
+
+from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.resources import resource
+from cardtable.scene.cards.sketch import Illustration, Sketch
+from cardtable.scene.pixmaps import paint_image
 
 LANGUAGES = ("pt_BR", "en")
 
@@ -35,3 +42,15 @@ def build(game: str, language: str) -> list[str]:
 def cited(*modules: ModuleType) -> set[str]:
     """Return the rules that the refusals of *modules* cite."""
     return {rule for module in modules for rule in re.findall(r'"([RH]\d+)"', inspect.getsource(module))}
+
+
+def drawn(picture: Illustration[Any], sketch: type[Sketch], *methods: str) -> list[list[tuple[Any, ...]]]:
+    """Paint a picture; return for each of these methods of its sketch what it was called with, time after time."""
+    area = QRectF(QPointF(0, 0), picture.size)
+    with ExitStack() as watched:
+        calls = [
+            watched.enter_context(patch.object(sketch, name, autospec=True, side_effect=getattr(sketch, name)))
+            for name in methods
+        ]
+        paint_image(area, 1.0, lambda painter: picture.paint(painter, area))
+    return [[call.args[1:] for call in method.call_args_list] for method in calls]

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
-from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.core.rules import Illegal
 from cardtable.games.chuo_pai import legality, reading
@@ -34,8 +32,7 @@ from cardtable.games.chuo_pai.plays import SPECIALS, Combination, beats
 from cardtable.games.chuo_pai.reading import classify
 from cardtable.games.chuo_pai.sketch import Sketch
 from cardtable.games.chuo_pai.words import WORDS
-from cardtable.scene.pixmaps import paint_image
-from tests.helpers.rules_page import LANGUAGES, anchors, build, cited, page, pictures
+from tests.helpers.rules_page import LANGUAGES, anchors, build, cited, drawn, page, pictures
 from tests.unit.chuo_pai.positions import legal, play, table
 
 GAME = "chuo_pai"
@@ -89,20 +86,12 @@ def test_the_english_page_has_the_names_of_the_cards() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_all_identities_are_shown_with_their_names_and_ranks() -> None:
-    picture = ILLUSTRATIONS["families"]
-    area = QRectF(QPointF(0, 0), picture.size)
-    with (
-        patch.object(Sketch, "cards", autospec=True, side_effect=Sketch.cards) as cards,
-        patch.object(Sketch, "name", autospec=True, side_effect=Sketch.name) as name,
-        patch.object(Sketch, "higher", autospec=True, side_effect=Sketch.higher) as higher,
-        patch.object(Sketch, "ties", autospec=True, side_effect=Sketch.ties) as ties,
-    ):
-        paint_image(area, 1.0, lambda painter: picture.paint(painter, area))
-    assert [call.args[1][0] for call in cards.call_args_list] == list(IDENTITIES)
-    assert [call.args[1] for call in name.call_args_list] == list(IDENTITIES)
+    cards, names, higher, ties = drawn(ILLUSTRATIONS["families"], Sketch, "cards", "name", "higher", "ties")
+    assert [kinds[0] for kinds, *_ in cards] == list(IDENTITIES)
+    assert [identity for identity, *_ in names] == list(IDENTITIES)
     steps = [len(step) for family in TABLE.values() for step in family]
-    assert ties.call_count == steps.count(2)
-    assert higher.call_count == len(steps) - len(TABLE)
+    assert len(ties) == steps.count(2)
+    assert len(higher) == len(steps) - len(TABLE)
 
 
 @pytest.mark.parametrize("text", [GOAL, *SETS, *PAIRS, *SPECIAL, *ROUND, TO_BEAT, *BEATING, *NOT_BEATING, ASKED])

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.games.quan_dui import legality
 from cardtable.games.quan_dui.cards import HONOURS, KINDS, copies, parse, value_of
 from cardtable.games.quan_dui.illustrations import DUI, EIGHT, ILLUSTRATIONS, IN_HAND, KA, LAID, ONES, QUAN, WRONG
 from cardtable.games.quan_dui.pairing import QUAN_DUI, best_pairs, is_paired, tentos
 from cardtable.games.quan_dui.sketch import Sketch
-from cardtable.scene.pixmaps import paint_image
-from tests.helpers.rules_page import LANGUAGES, anchors, build, cited, pictures
+from tests.helpers.rules_page import LANGUAGES, anchors, build, cited, drawn, pictures
 
 GAME = "quan_dui"
 
@@ -39,15 +36,9 @@ def test_both_pages_have_the_same_build() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_all_thirty_kinds_are_shown_with_their_names() -> None:
-    picture = ILLUSTRATIONS["deck"]
-    area = QRectF(QPointF(0, 0), picture.size)
-    with (
-        patch.object(Sketch, "cards", autospec=True, side_effect=Sketch.cards) as cards,
-        patch.object(Sketch, "name", autospec=True, side_effect=Sketch.name) as name,
-    ):
-        paint_image(area, 1.0, lambda painter: picture.paint(painter, area))
-    assert Counter(call.args[1][0] for call in cards.call_args_list) == Counter(KINDS)
-    written = {call.args[1] for call in name.call_args_list}
+    cards, names = drawn(ILLUSTRATIONS["deck"], Sketch, "cards", "name")
+    assert Counter(kinds[0] for kinds, *_ in cards) == Counter(KINDS)
+    written = {name for name, *_ in names}
     assert {"2 of ben", "9 of suo", "1 of wan", "da hong", "xiao hong", "ba shu", "ben", "suo", "wan"} <= written
     assert len(written) == len(KINDS) + 4
 
