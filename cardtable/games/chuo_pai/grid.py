@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from cardtable.games.chuo_pai.cards import TABLE, Family, Identity
 from cardtable.games.chuo_pai.family_mark import paint_family
@@ -22,6 +22,7 @@ EDGE: Final = 12.0
 MARKS: Final = 23.0  # height of the families' names
 ROWS: Final = 7
 MARK: Final = 8.0
+BESIDE: Final = 2 * MARK + 9  # u of a column that its name has not got
 
 
 def measures(panel: TabPanel) -> tuple[float, ...]:
@@ -47,13 +48,15 @@ def row(column: QRectF, n: int) -> QRectF:
     return QRectF(column.left(), column.top() + MARKS + n * high, column.width(), high)
 
 
-def draw_name(painter: QPainter, stage: Stage, family: Family, column: QRectF) -> None:
-    """Draw a family's mark and name over its column."""
-    y = column.top() + MARKS / 2 - 2
-    paint_family(painter, family, QPointF(column.left() + MARK, y), MARK)
-    name = WORDS.heading(family)
-    face = fit(stage, name, Role.SMALL, column.width() - 2 * MARK - 8)
-    draw_text(painter, column.left() + 2 * MARK + 5, y + face.pixelSize() * 0.36, name, face, colour(IVORY, 0.95))
+def draw_names(painter: QPainter, stage: Stage, found: dict[Family, QRectF]) -> None:
+    """Draw each family's mark and name over its column, all names as large as the longest allows."""
+    faces = [fit(stage, WORDS.heading(family), Role.SMALL, box.width() - BESIDE) for family, box in found.items()]
+    face = min(faces, key=QFont.pixelSize)
+    for family, column in found.items():
+        y = column.top() + MARKS / 2 - 2
+        paint_family(painter, family, QPointF(column.left() + MARK, y), MARK)
+        x, base = column.left() + 2 * MARK + 5, y + face.pixelSize() * 0.36
+        draw_text(painter, x, base, WORDS.heading(family), face, colour(IVORY, 0.95))
 
 
 def domino_in(box: QRectF) -> QRectF:

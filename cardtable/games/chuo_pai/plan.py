@@ -24,6 +24,7 @@ PLATE: Final = QSizeF(232, 66)
 PANEL: Final = QSizeF(338, 214)
 PANEL_Y: Final = 74.0
 PILE: Final = 64.0  # height of the cards in a score pile
+TAB: Final = 18.0  # above the own plate, for the word that it is the person's turn
 BUTTON: Final = 50.0
 BAR: Final = 476.0
 PASS: Final = 0.38  # of the bar
@@ -105,8 +106,9 @@ def plan(size: QSizeF, text: float) -> Plan:
     passing = QRectF(bar.left(), bar_top, bar_wide * PASS, BUTTON)
     playing = QRectF(passing.right() + GAP, bar_top, bar.right() - passing.right() - GAP, BUTTON)
     pile_y = side_y + plate.height() + 8
-    piles = {seat: QRectF(plates[seat].left(), pile_y, plate.width(), PILE) for seat in (1, 2)}
-    piles[0] = QRectF(own.right() + 12, own.bottom() - PILE, bar.left() - own.right() - 24, PILE)
+    pile = min(PILE, own.top() - TAB - pile_y)
+    piles = {seat: QRectF(plates[seat].left(), pile_y, plate.width(), pile) for seat in (1, 2)}
+    piles[0] = QRectF(own.right() + 12, own.bottom() - pile, bar.left() - own.right() - 24, pile)
     held_top = bar_top - 12 - 38 * text
     room = axis - 164 - (MARGIN + PANEL.width()) - 20
     foot = held_top - 92 * text  # of the highest play
@@ -138,7 +140,7 @@ def plan(size: QSizeF, text: float) -> Plan:
         hand=QRectF(MARGIN, hand_top, wide - 2 * MARGIN, card),
         card=card,
         tips={
-            0: QPointF(own.right() + 2, own.center().y()),
+            0: QPointF(own.right() + 2, own.top()),  # above the number of points
             1: QPointF(plates[1].right() + 2, plates[1].center().y()),
             2: QPointF(plates[2].left() - 2, plates[2].center().y()),
         },

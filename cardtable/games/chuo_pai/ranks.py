@@ -80,9 +80,9 @@ class Ranks(TabPanel):
 
     def _draw_grid(self, painter: QPainter) -> None:
         columns = grid.columns(self.area(), SHARES)
+        grid.draw_names(painter, self.stage, columns)
         for family, steps in TABLE.items():
             column = columns[family]
-            grid.draw_name(painter, self.stage, family, column)
             for n, step in enumerate(steps):
                 box = grid.row(column, n)
                 for identity in step:

@@ -213,7 +213,7 @@ class ChuoPaiScene:
         for seat, plate in self.plates.items():
             plate.show_content(self._plate(view, seat, active, thinking, mine))
             cards = self.lying.known(PILES[seat])
-            self.piles[seat].say(self._last(view, seat, len(cards)), PHRASES.pile(self.seats[seat], cards))
+            self.piles[seat].say(*self._last(view, seat, len(cards)), PHRASES.pile(self.seats[seat], cards))
         self.header.show_content(self.heading)
         best = self.trick.best
         play = self.trick.play(best) if best is not None and not self.trick.won else None
@@ -251,14 +251,17 @@ class ChuoPaiScene:
         play = self.trick.play(seat)
         return PHRASES.played(play) if play is not None else ""
 
-    def _last(self, view: View, seat: Seat, points: int) -> str:
-        """Return what stands beside a score pile."""
+    def _last(self, view: View, seat: Seat, points: int) -> tuple[str, str]:
+        """Return what stands beside a score pile, and what does where there is little room."""
         if not points:
-            return PHRASES.nothing_won()
+            return PHRASES.nothing_won(), ""
         won, ahead = list(view.won(seat)), view.score[seat] - points
         while won and ahead > 0:  # what is still on its way
             ahead -= len(won.pop().best.cards)
-        return PHRASES.won_last(won[-1].best.combination) if won else PHRASES.bonus_alone()
+        if not won:
+            return PHRASES.bonus_alone(), ""
+        best = won[-1].best
+        return PHRASES.won_last(best.combination), f"+{len(best.cards)}"
 
 
 def _paint_table(painter: QPainter, size: QSizeF, look: Look, middle: QPointF) -> None:

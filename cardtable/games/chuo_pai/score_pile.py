@@ -19,13 +19,14 @@ from cardtable.scene.item import PaintedItem
 from cardtable.scene.paint import colour, pen, rounded
 from cardtable.scene.palette import GOLD_TEXT, IVORY, IVORY_SOFT
 from cardtable.scene.stage import Stage
-from cardtable.scene.typography import Role, wrap
+from cardtable.scene.typography import Role, width, wrap
 from cardtable.scene.widgets.words import draw_text, fit
 
 SHOWN: Final = 8  # cards, the last ones
 SHARE: Final = 0.52  # of the room, for the cards
 GAP: Final = 12.0
 STEP: Final = 0.5  # of a card's width
+LINE: Final = 1.22  # of the letters' size, from line to line
 NARROW: Final = 180.0  # u of room, from which there are words beside the number
 
 
@@ -38,7 +39,7 @@ class ScorePile(PaintedItem, Focusable):
         super().__init__(stage)
         self.focus_key = f"pile:{seat}"
         self._box = QRectF()
-        self._count, self._last, self._heard = 0, "", ""
+        self._count, self._last, self._short, self._heard = 0, "", "", ""
         self.cards = CardRow(stage, DOMINO, self._spot())
         self.setZValue(20.0)
 
@@ -59,10 +60,10 @@ class ScorePile(PaintedItem, Focusable):
             self.cards.become(shown)
         self.touch()
 
-    def say(self, last: str, heard: str) -> None:
-        """Tell what came last to it; *heard*: all of it in words."""
-        if (last, heard) != (self._last, self._heard):
-            self._last, self._heard = last, heard
+    def say(self, last: str, short: str, heard: str) -> None:
+        """Tell what came last to it, *short* where there is no room for that; *heard*: all of it in words."""
+        if (last, short, heard) != (self._last, self._short, self._heard):
+            self._last, self._short, self._heard = last, short, heard
             self.setToolTip(heard)
             self.touch()
 
@@ -91,9 +92,17 @@ class ScorePile(PaintedItem, Focusable):
         """Return where the cards lie: from the left end of the box on."""
         box = self._box
         card = DOMINO.size(box.height()).width()
-        room = max(card + 1, box.width() * SHARE)
+        room = box.width() * SHARE
+        if self._narrow:
+            word = width(PHRASES.points(self._count), self.stage.face(Role.SMALL))
+            room = min(room, box.width() - GAP - word)
+        room = max(card + 1, room)
         used = spread([max(1, min(SHOWN, self._count))], card, room, STEP * card).width
         return RowSpot(QPointF(box.left() + used / 2, box.center().y()), box.height(), room, STEP, 24.0)
+
+    @property
+    def _narrow(self) -> bool:
+        return self._box.width() < NARROW
 
     def draw(self, painter: QPainter) -> None:
         """Draw the place of the cards, the number, and the words."""
@@ -106,18 +115,23 @@ class ScorePile(PaintedItem, Focusable):
             painter.strokePath(rounded(place, 4), pen(colour(IVORY, 0.3), 1.2, (3, 2.6)))
         x = right + GAP
         face, small = self.stage.face(Role.NAME, 26), self.stage.face(Role.SMALL)
-        narrow = box.width() < NARROW
-        base = box.height() * (0.62 if narrow else 0.44)
+        base = box.height() * (0.62 if self._narrow else 0.44)
         step = draw_text(painter, x, base, str(self._count), face, GOLD_TEXT if self._count else IVORY)
         room = box.width() - x
-        if narrow:
+        if self._narrow:
             word = fit(self.stage, PHRASES.points(self._count), Role.SMALL, room)
             draw_text(painter, x, base + word.pixelSize() * 1.2, PHRASES.points(self._count), word, colour(IVORY, 0.9))
             return
         draw_text(painter, x + step + 6, base, PHRASES.points(self._count), small, colour(IVORY, 0.9))
-        lines, step = wrap(self._last, small, room), small.pixelSize() * 1.22
-        if len(lines) > 2 or base + step * len(lines) > box.height():
-            lines = [self._last]
-        for n, line in enumerate(lines):
+        for n, line in enumerate(self._lines(room, base), start=1):
             tight = fit(self.stage, line, Role.SMALL, room)
-            draw_text(painter, x, base + step * (n + 1) + 1, line, tight, colour(IVORY, IVORY_SOFT))
+            draw_text(painter, x, base + small.pixelSize() * LINE * n + 1, line, tight, colour(IVORY, IVORY_SOFT))
+
+    def _lines(self, room: float, base: float) -> list[str]:
+        """Return what came last, in the two lines or the one that fit under a base; else only how many points."""
+        small = self.stage.face(Role.SMALL)
+        lines = wrap(self._last, small, room)
+        if len(lines) <= 2 and base + small.pixelSize() * LINE * len(lines) <= self._box.height():
+            return lines
+        tight = fit(self.stage, self._last, Role.SMALL, room)
+        return [self._last if width(self._last, tight) <= room + 1 else self._short]

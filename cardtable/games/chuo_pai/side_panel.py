@@ -165,8 +165,9 @@ class SidePanel(TabPanel):
 
     def _draw_dominoes(self, painter: QPainter) -> None:
         """Draw what the counter counts; those of which none is left are faint."""
-        for family, column in grid.columns(self.area(), SHARES).items():
-            grid.draw_name(painter, self.stage, family, column)
+        columns = grid.columns(self.area(), SHARES)
+        grid.draw_names(painter, self.stage, columns)
+        for family, column in columns.items():
             for n, identity in enumerate(members(family)):
                 strength = 1.0 if self.counts.get(identity, 0) else FAINT
                 grid.draw_domino(painter, identity, grid.row(column, n), strength)

@@ -33,6 +33,7 @@ USABLE: Final = 10 / 126
 BETWEEN: Final = 4.0  # stacks, where there is room
 FAMILY_GAP: Final = 22.0  # more between families
 LEAST_GAP: Final = 12.0
+MOST_GAP: Final = 56.0  # where a small hand leaves room for a family's name over a single card
 VEIL: Final = 0.28  # of a shade over what cannot be used now
 PILL_Y: Final = -0.02  # of the card's height from its middle: clear of a name in two lines
 
@@ -188,10 +189,10 @@ class StackHand(Hand):
         stacks = self.stacks()
         families = [FAMILY[identity_of(stack[0].piece or "")] for stack in stacks]
         breaks = sum(one is not other for one, other in pairwise(families))
-        steps, gap, room = max(1, len(stacks) - 1), FAMILY_GAP, self.room.width() - wide
-        if steps * (wide + BETWEEN) + breaks * gap > room:
-            gap = max(LEAST_GAP, (room - steps * (wide + BETWEEN)) / max(1, breaks))
-        step = max(0.0, min(wide + BETWEEN, (room - breaks * gap) / steps))
+        steps, gap, room = len(stacks) - 1, FAMILY_GAP, self.room.width() - wide
+        spare = (room - steps * (wide + BETWEEN)) / max(1, breaks)
+        gap = max(LEAST_GAP, spare) if spare < gap else max(gap, min(MOST_GAP, spare / 3))
+        step = max(0.0, min(wide + BETWEEN, (room - breaks * gap) / max(1, steps)))
         lefts: list[float] = []
         x = 0.0
         for n, stack in enumerate(stacks):
