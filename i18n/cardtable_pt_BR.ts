@@ -5016,11 +5016,11 @@ duas casas vazias</translation>
     </message>
     <message>
         <source>Grain</source>
-        <translation>Textura</translation>
+        <translation>Grão</translation>
     </message>
     <message>
         <source>Warmth of the light</source>
-        <translation>Calor da luz</translation>
+        <translation>Temperatura de cor</translation>
     </message>
     <message>
         <source>READING</source>
