@@ -177,11 +177,25 @@ def rpm(root: Path, nfpm: Path) -> Path:
     target = DIST / f"{NAME}-{VERSION}-1.{architecture}.rpm"
     say(f"building {target.name}")
     depends = "".join(f"  - '{library}()(64bit)'\n" for library in needed_libraries(root / PROGRAM))
+    # one by one: of whole folders the package would own those that belong to everybody
+    others = [path for path in common.files_in(root) if not path.is_relative_to(root / PROGRAM)]
+    files = "".join(
+        f"  - {{src: {source_of(path)}, dst: /{path.relative_to(root)}{kind_of(path)}}}\n" for path in others
+    )
     recipe = root.parent / "nfpm.yaml"
-    words = {"ARCHITECTURE": DEBIAN_ARCHITECTURES[architecture], "TREE": str(root), "DEPENDS": depends}
+    words = {"ARCHITECTURE": DEBIAN_ARCHITECTURES[architecture], "TREE": str(root), "DEPENDS": depends, "FILES": files}
     write(recipe, fill(TEMPLATES / "nfpm.yaml.in", **words))
     run([nfpm, "package", "--packager", "rpm", "--config", recipe, "--target", target])
     return target
+
+
+def source_of(path: Path) -> str:
+    """Return what nfpm takes for a file's source: of a link, where it leads."""
+    return os.readlink(path) if path.is_symlink() else str(path)
+
+
+def kind_of(path: Path) -> str:
+    return ", type: symlink" if path.is_symlink() else ""
 
 
 # -- files -----------------------------------------------------------------------------------------

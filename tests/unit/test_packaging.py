@@ -67,6 +67,7 @@ def test_every_template_can_be_filled(packaging: Any) -> None:
         "ARCHITECTURE": "",
         "SIZE": "",
         "TREE": "",
+        "FILES": "",
         "HOMEPAGE_LINE": "",
     }
     for template in (PACKAGING / "linux").glob("*.in"):
