@@ -5,7 +5,7 @@ It follows the events that have been shown, not a position: a round is swept awa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -18,36 +18,28 @@ from cardtable.games.chuo_pai.state import SEATS, View
 from cardtable.games.chuo_pai.trick_words import Said, TrickWords
 from cardtable.games.chuo_pai.words import WORDS
 from cardtable.scene.cards.caption import Caption, Words
-from cardtable.scene.cards.row import CardRow, RowSpot
-from cardtable.scene.decks.deck import DeckLook
+from cardtable.scene.cards.last_plays import ARC, LastPlays
+from cardtable.scene.cards.row import RowSpot
 from cardtable.scene.decks.domino import DOMINO
 from cardtable.scene.stage import Stage
 from cardtable.scene.table import SeatInfo
-from cardtable.scene.timeline import Motion, arrive, glide
-
-ARC = 26.0
+from cardtable.scene.timeline import Motion, glide
 
 
-class Trick:
+class Trick(LastPlays[Plan]):
     """Three rows, one per seat, and the words around them."""
 
     def __init__(self, stage: Stage, plan: Plan, who: Callable[[Seat], SeatInfo]) -> None:
         """*who* tells who sits at a seat."""
-        self.stage, self.plan, self._who = stage, plan, who
-        self.rows = {seat: CardRow(stage, DOMINO, plan.aside[seat]) for seat in SEATS}
+        super().__init__(stage, DOMINO, plan, SEATS)
+        self._who = who
         self.words = TrickWords(stage)
         self._captions = {seat: Caption(stage, f"beaten:{seat}") for seat in SEATS}
-        self.order: list[Seat] = []  # whose cards lie there, the highest last
         self.passed: set[Seat] = set()
         self.won = 0  # points that the highest play has just won
         self.bonus = 0  # points of an opening bonus that is being shown
         self.leader: Seat | None = None  # who is about to lead
         self.over = False
-
-    @property
-    def best(self) -> Seat | None:
-        """Whose play is the highest."""
-        return self.order[-1] if self.order else None
 
     def play(self, seat: Seat) -> Combination | None:
         """Return what a seat's cards on the table are."""
@@ -63,35 +55,25 @@ class Trick:
         self.won = self.bonus = 0
         self.over = view.over
         self.leader = view.turn if not view.acts and not view.over else None
-        for seat, row in self.rows.items():
-            row.become(in_order(view.lying(seat)))
-            row.stand(self._spot(seat))
-        self.speak()
+        self._show({seat: in_order(view.lying(seat)) for seat in SEATS})
 
     def clear(self) -> None:
         """Show nothing."""
-        self.order, self.passed, self.won, self.bonus, self.leader, self.over = [], set(), 0, 0, None, False
-        for row in self.rows.values():
-            row.clear()
-        self.speak()
+        self.passed, self.won, self.bonus, self.leader, self.over = set(), 0, 0, None, False
+        super().clear()
 
     def arrange(self, plan: Plan) -> None:
         """Lie where the plan says."""
         self.plan = plan
-        for seat, row in self.rows.items():
-            row.stand(self._spot(seat))
+        self._stand()
+        for seat, caption in self._captions.items():
             spot = plan.aside[seat]
             top = spot.middle.y() + spot.height / 2 + 8
             if seat == 0:  # its foot is where the person's plate begins
                 top = spot.middle.y() - spot.height / 2 - 20 * plan.text
-            self._captions[seat].arrange(spot.middle.x(), top, spot.room + 20)
+            caption.arrange(spot.middle.x(), top, spot.room + 20)
         self.words.arrange(plan.tab, plan.words)
         self.speak()
-
-    def set_look(self, look: DeckLook) -> None:
-        """Show the cards in another look."""
-        for row in self.rows.values():
-            row.set_look(look)
 
     def areas(self) -> list[QRectF]:
         """Return what must stay in sight."""
@@ -101,55 +83,20 @@ class Trick:
 
     # -- moving ------------------------------------------------------------------------------
 
-    def lay(self, seat: Seat, cards: Sequence[Piece], starts: dict[Piece, tuple[QPointF, float]]) -> list[Motion]:
-        """Let a seat's cards come from where each starts to the middle; what lay there goes to its owner."""
-        former = self.best
-        self.order.append(seat)
+    def lay(self, seat: Seat, cards: Sequence[Piece], starts: Mapping[Piece, tuple[QPointF, float]]) -> list[Motion]:
+        """Let a seat's cards come from where each starts; the others' are turned over on the way."""
         self.leader = None
-        row = self.rows[seat]
-        row.spot = self.plan.lying(len(cards))
-        ordered = in_order(cards)
-        motions = row.come(
-            ordered,
-            [starts[card] for card in ordered],
-            easing=arrive if seat == 0 else glide,
-            arc=ARC,
-            turning=seat != 0,
-        )
-        if former is not None and former != seat:
-            motions += self.rows[former].move(self.plan.aside[former])
-        self._hush()
-        return motions
-
-    def landed(self) -> None:
-        """The cards have come to lie."""
-        for seat, row in self.rows.items():
-            row.stand(self._spot(seat))
-        self.speak()
+        return self._come(seat, in_order(cards), starts, turning=seat != 0)
 
     def take(self, seat: Seat, end: QPointF, height: float) -> list[Motion]:
         """Let a seat's cards go to its score pile; :meth:`swept` follows."""
         row = self.rows[seat]
         cards = list(row.cards)
         scale = height / row.spot.height
-        row.sweep(QPointF())
-        if seat in self.order:
-            self.order.remove(seat)
-        self._hush()
+        self.sweep(seat)
         return [
             Motion(card, end, easing=glide, arc=ARC, scale=(1.0, scale), z=1_500.0 + n) for n, card in enumerate(cards)
         ]
-
-    def sweep(self, seat: Seat) -> list[Motion]:
-        """Return how a seat's cards fade away; :meth:`swept` follows."""
-        if seat in self.order:
-            self.order.remove(seat)
-        self._hush()
-        return self.rows[seat].sweep(QPointF(0, -18))
-
-    def swept(self, seat: Seat) -> None:
-        """A seat's cards are gone."""
-        self.rows[seat].swept()
 
     def begin(self) -> None:
         """A round begins: what was said of the last one is over."""
@@ -189,6 +136,5 @@ class Trick:
             caption.say(Words())
         self.words.say(Said())
 
-    def _spot(self, seat: Seat) -> RowSpot:
-        """Return where a seat's cards lie."""
-        return self.plan.lying(len(self.rows[seat].cards)) if seat == self.best else self.plan.aside[seat]
+    def _middle(self, count: int) -> RowSpot:
+        return self.plan.lying(count)

@@ -6,7 +6,7 @@ The play that has to be beaten is framed in cream; what is past lies smaller, un
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -22,16 +22,15 @@ from cardtable.games.dou_dizhu.rules import View
 from cardtable.games.dou_dizhu.state import SEATS
 from cardtable.games.dou_dizhu.words import WORDS
 from cardtable.scene.cards.caption import Caption, Words
-from cardtable.scene.cards.row import CardRow, RowSpot
-from cardtable.scene.decks.deck import DeckLook
+from cardtable.scene.cards.last_plays import LastPlays
+from cardtable.scene.cards.row import RowSpot
 from cardtable.scene.decks.french import FRENCH
 from cardtable.scene.people import PEOPLE
 from cardtable.scene.stage import Stage
 from cardtable.scene.table import SeatInfo
-from cardtable.scene.timeline import Motion, arrive, glide
+from cardtable.scene.timeline import Motion
 from cardtable.scene.widgets.words import CENTRE, LEFT
 
-ARC: Final = 26.0
 FREE: Final = 0.08  # shade of a play that need not be beaten
 CAPTION_GAP: Final = 11.0
 
@@ -43,50 +42,37 @@ def in_play_order(cards: Sequence[Piece]) -> Cards:
     return tuple(sorted(cards, key=lambda card: (card[0] not in core, -counts[card[0]], -rank_of(card))))
 
 
-class Tricks:
+class Tricks(LastPlays[Plan]):
     """Three rows, one per seat, and the captions under them."""
 
     def __init__(self, stage: Stage, plan: Plan, who: Callable[[Seat], SeatInfo], role: Callable[[Seat], str]) -> None:
         """*who* and *role* tell who sits at a seat."""
-        self.stage, self.plan, self._who, self._role = stage, plan, who, role
-        self.rows = {seat: CardRow(stage, FRENCH, plan.aside[seat]) for seat in SEATS}
+        super().__init__(stage, FRENCH, plan, SEATS)
+        self._who, self._role = who, role
         self._main = Caption(stage, "centre")
         self._asides = {seat: Caption(stage, f"aside:{seat}", LEFT if seat == 0 else CENTRE) for seat in SEATS}
-        self.order: list[Seat] = []  # whose cards lie there, the newest last
-        self.to_beat = False  # the newest has to be beaten
+        self.to_beat = False  # the best has to be beaten
         self.over = False
-
-    @property
-    def newest(self) -> Seat | None:
-        """Whose play lies in the middle."""
-        return self.order[-1] if self.order else None
 
     # -- showing -----------------------------------------------------------------------------
 
     def become(self, view: View) -> None:
         """Show a position at once."""
-        lying = [act.seat for act in view.acts[-3:] if act.cards]
-        self.order = lying
+        self.order = [act.seat for act in view.acts[-3:] if act.cards]
         self.over = view.winner is not None
         self.to_beat = view.to_beat is not None and not self.over
-        for seat, row in self.rows.items():
-            cards = view.lying(seat)
-            row.spot = self._spot(seat)
-            row.become(in_play_order(cards) if cards else ())
-        self.speak()
+        lying = {seat: view.lying(seat) for seat in SEATS}
+        self._show({seat: in_play_order(cards) if cards else () for seat, cards in lying.items()})
 
     def clear(self) -> None:
         """Show nothing."""
-        self.order, self.to_beat, self.over = [], False, False
-        for row in self.rows.values():
-            row.clear()
-        self.speak()
+        self.to_beat = self.over = False
+        super().clear()
 
     def arrange(self, plan: Plan) -> None:
         """Lie where the plan says."""
         self.plan = plan
-        for seat, row in self.rows.items():
-            row.stand(self._spot(seat))
+        self._stand()
         main, own = plan.centre, plan.aside[Seat(0)]
         self._main.arrange(main.middle.x(), main.middle.y() + main.height / 2 + CAPTION_GAP, plan.field.width() - 40)
         for seat, caption in self._asides.items():
@@ -97,67 +83,29 @@ class Tricks:
                 caption.arrange(spot.middle.x(), spot.middle.y() + spot.height / 2 + CAPTION_GAP - 3, spot.room + 24)
         self.speak()
 
-    def set_look(self, look: DeckLook) -> None:
-        """Show the cards in another look."""
-        for row in self.rows.values():
-            row.set_look(look)
-
     def areas(self) -> list[QRectF]:
         """Return what must stay in sight: plays and captions, the person's own earlier play apart."""
-        newest = self.newest
-        shown = [self.rows[seat].box() for seat in self.order if seat == newest or seat != 0]
+        shown = [self.rows[seat].box() for seat in self.order if seat == self.best or seat != 0]
         return [*shown, self._main.area(), *(self._asides[seat].area() for seat in self.order if seat != 0)]
 
     def make_room(self, for_area: QRectF) -> None:
         """Hide the person's own earlier play while something lies over part of it; an empty area shows it again."""
         own, me = self._asides[Seat(0)], Seat(0)
         own.setVisible(bool(own.words.first))
-        hide = me in self.order and me != self.newest and for_area.intersects(self.rows[me].box().united(own.area()))
+        hide = me in self.order and me != self.best and for_area.intersects(self.rows[me].box().united(own.area()))
         for card in self.rows[me].cards:
             card.setVisible(not hide)
         own.setVisible(own.isVisible() and not hide)
 
     # -- moving ------------------------------------------------------------------------------
 
-    def lay(self, seat: Seat, cards: Sequence[Piece], starts: dict[Piece, tuple[QPointF, float]]) -> list[Motion]:
-        """Let a seat's cards come from where each starts to the middle; what lay there goes to its owner."""
-        motions: list[Motion] = []
-        former = self.newest
-        self.order.append(seat)
+    def lay(self, seat: Seat, cards: Sequence[Piece], starts: Mapping[Piece, tuple[QPointF, float]]) -> list[Motion]:
+        """Let a seat's cards come from where each starts."""
         self.to_beat = True
-        row = self.rows[seat]
-        row.spot = self.plan.centre
-        ordered = in_play_order(cards)
-        motions += row.come(
-            ordered,
-            [starts[card] for card in ordered],
-            easing=arrive if seat == 0 else glide,
-            arc=ARC,
-        )
-        if former is not None and former != seat:
-            motions += self.rows[former].move(self.plan.aside[former])
-        self._hush()
-        return motions
-
-    def landed(self) -> None:
-        """The cards have come to lie: frame them and say what they are."""
-        for seat, row in self.rows.items():
-            row.stand(self._spot(seat))
-        self.speak()
-
-    def sweep(self, seat: Seat) -> list[Motion]:
-        """Return how a seat's cards fade away; :meth:`swept` follows."""
-        if seat in self.order:
-            self.order.remove(seat)
-        self._hush()
-        return self.rows[seat].sweep(QPointF(0, -18))
-
-    def swept(self, seat: Seat) -> None:
-        """A seat's cards are gone."""
-        self.rows[seat].swept()
+        return self._come(seat, in_play_order(cards), starts)
 
     def free(self) -> None:
-        """Nobody has beaten the newest play: its owner leads."""
+        """Nobody has beaten the best play: its owner leads."""
         self.to_beat = False
         self.landed()
 
@@ -171,7 +119,7 @@ class Tricks:
     def speak(self) -> None:
         """Frame the play to beat, and write under each what it is."""
         for seat, row in self.rows.items():
-            row.frame("cream" if seat == self.newest and self.to_beat else "")
+            row.frame("cream" if seat == self.best and self.to_beat else "")
         self._hush()
         for ago, seat in enumerate(reversed(self.order)):
             cards = [piece for piece in self.rows[seat].pieces if piece is not None]
@@ -198,7 +146,5 @@ class Tricks:
         for caption in self._asides.values():
             caption.say(Words())
 
-    def _spot(self, seat: Seat) -> RowSpot:
-        if seat != self.newest:
-            return self.plan.aside[seat]
+    def _middle(self, count: int) -> RowSpot:
         return self.plan.centre if self.to_beat else replace(self.plan.centre, dim=FREE)
