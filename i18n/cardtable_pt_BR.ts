@@ -754,6 +754,10 @@
             <numerusform>%n pontos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no points</source>
+        <translation>nenhum ponto</translation>
+    </message>
     <message numerus="yes">
         <source>{points} · %n card(s) in hand</source>
         <translation>
@@ -1056,6 +1060,10 @@
     <message>
         <source>opening bonus</source>
         <translation>bônus inicial</translation>
+    </message>
+    <message>
+        <source>Score pile of {who}: empty</source>
+        <translation>Pilha de pontos de {who}: vazia</translation>
     </message>
     <message numerus="yes">
         <source>Score pile of {who}: %n point(s). {cards}</source>

@@ -68,6 +68,11 @@ def test_what_the_person_says_hides_no_number(qtbot: QtBot) -> None:
     assert not scene.bubbles[ME].area().contains(number)
 
 
+def test_a_plate_says_how_many_cards_somebody_holds(qtbot: QtBot) -> None:
+    plate = lying(qtbot, (1280, 720), 11.5).table.scene.plates[ME]
+    assert "4 card(s)" in plate.focus_name()
+
+
 def test_a_small_hand_leaves_each_family_room_for_its_name(qtbot: QtBot) -> None:
     room = watched(qtbot, table(["6-6 1-5 3-6 4-5", "2-3", "5-6"]))
     blocks = room.table.scene.heads.blocks

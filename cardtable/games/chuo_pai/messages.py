@@ -98,7 +98,8 @@ class ChuoPaiMessages(CardPreferences):
 
     def standing(self, view: View) -> str:
         """Return in a few words how a saved deal stands."""
-        points = self.tr("%n point(s)", "", view.score[view.seat])
+        score = view.score[view.seat]
+        points = self.tr("%n point(s)", "", score) if score else self.tr("no points")
         return self.tr("{points} · %n card(s) in hand", "", view.sizes[view.seat]).format(points=points)
 
     # -- what can be done --------------------------------------------------------------------

@@ -143,6 +143,8 @@ class ChuoPaiPhrases(QObject):
 
     def pile(self, info: SeatInfo, cards: Cards) -> str:
         """Return a score pile for those who hear it."""
+        if not cards:
+            return self.tr("Score pile of {who}: empty").format(who=PEOPLE.name(info))
         text = self.tr("Score pile of {who}: %n point(s). {cards}", "", len(cards))
         return text.format(who=PEOPLE.name(info), cards=WORDS.cards(cards))
 

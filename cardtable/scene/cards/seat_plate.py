@@ -110,7 +110,7 @@ class SeatPlate(PaintedItem, Focusable):
     def focus_name(self) -> str:
         """Return everything on the plate in one sentence."""
         said = self.content
-        count = f"{said.count} {said.counted}" if said.count is not None else ""
+        count = f"{said.count} {said.counted}" if said.count is not None else said.counted
         return ", ".join(part for part in (said.name, said.role, said.turn, count, said.last) if part)
 
     def focus_outline(self) -> QPainterPath:

@@ -255,6 +255,7 @@ def test_a_saved_deal_says_how_it_stands() -> None:
     state = table(["6-6 6-6 3-6", "1-1", "1-1"], bonus=["1-2 2-4", "", ""])
     assert MESSAGES.standing(RULES.view(state, Seat(0))) == "2 point(s) · 3 card(s) in hand"
     assert MESSAGES.standing(RULES.view(start(), Seat(0))).endswith("card(s) in hand")
+    assert MESSAGES.standing(RULES.view(table(["2-2", "3-3", "4-4"]), Seat(0))).startswith("no points · ")
 
 
 # -- the result -------------------------------------------------------------------------------------------------------
