@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 
 from cardtable.core.rules import Illegal
 from cardtable.games.chuo_pai.answering import Answering
@@ -21,12 +21,11 @@ from cardtable.games.chuo_pai.plays import Combination
 from cardtable.games.chuo_pai.refusals import REFUSALS
 from cardtable.games.chuo_pai.rules import Action, Pass, Play
 from cardtable.games.chuo_pai.scene import ME, ChuoPaiScene
-from cardtable.scene.cards.button import Button, Rank
-from cardtable.scene.cards.command import command
+from cardtable.scene.cards.button import Button, Rank, key_button
 from cardtable.scene.cards.words import CARD_WORDS
+from cardtable.scene.later import Later
 from cardtable.scene.stage import Stage
-from cardtable.scene.timeline import Cue
-from cardtable.scene.widgets.chip import REASON, ChipItem, disable, note
+from cardtable.scene.widgets.chip import ChipItem, switch
 from cardtable.scene.widgets.icons import Icon
 
 LONE: Final = ("automatic", "asked")  # whether passes and single choices are made by themselves
@@ -55,9 +54,9 @@ class Chooser:
         self.lone = LONE[0]
         self.invited = self.automatic = False
         self._legal: tuple[Action, ...] = ()
-        self._request = object()
-        self.pass_button = self._button("pass", Qt.Key.Key_Space, self.pass_)
-        self.play_button = self._button("play", Qt.Key.Key_Return, self.play)
+        self._later = Later(stage)
+        self.pass_button = key_button(stage, "pass", Qt.Key.Key_Space, self.pass_)
+        self.play_button = key_button(stage, "play", Qt.Key.Key_Return, self.play)
         self.held = Held(stage, rule)
         self.hint = ChipItem(stage, actions["hint"], Icon.HINT, cap=True, height=HINT)
         self.hint.setZValue(60.0)
@@ -65,16 +64,6 @@ class Chooser:
         scene.hand.amount = lambda piece: self.now.amount(piece) if self.now is not None else 1
         scene.hand.dropped = lambda at: at.y() < scene.plan.bar.top() and self.play()
         scene.hand.carried = self._carried
-
-    def _button(self, name: str, key: Qt.Key, performed: Callable[[], object]) -> Button:
-        button = Button(self.stage, command(self.stage, name, performed, QKeySequence(key)))
-
-        def explain() -> None:
-            performed()
-
-        button.refused = explain
-        button.setZValue(60.0)
-        return button
 
     # -- turns -------------------------------------------------------------------------------
 
@@ -86,7 +75,7 @@ class Chooser:
     def invite(self, legal: Sequence[Action]) -> None:
         """Let the person act; where nothing is to be chosen, it happens by itself after a moment."""
         self._legal = tuple(legal)
-        self._request = object()
+        self._later.forget()
         lone = self._legal[0] if len(self._legal) == 1 and self.lone == LONE[0] else None
         self.invited, self.automatic = lone is None, lone is not None
         self.scene.bubbles[ME].say("")
@@ -94,21 +83,19 @@ class Chooser:
         if lone is not None:
             if isinstance(lone, Play):
                 lone = Play(self.scene.hand.show(lone.identities))
-            then = partial(QTimer.singleShot, 0, self.stage, partial(self._alone, self._request, lone))
-            self.stage.timeline.play([Cue(AUTO_MS)], then)
+            self._later.begin(AUTO_MS, partial(self._alone, lone))
 
-    def _alone(self, request: object, action: Action) -> None:
-        """Do the only thing there is to do, unless the table has gone another way since."""
-        if request is self._request:
-            self._request = object()
-            if isinstance(action, Play):
-                self.scene.bubbles[ME].say(PHRASES.only_play())
-            self._wanted(action)
+    def _alone(self, action: Action) -> None:
+        """Do the only thing there is to do."""
+        if isinstance(action, Play):
+            self.scene.bubbles[ME].say(PHRASES.only_play())
+        self._wanted(action)
 
     def withdraw(self) -> None:
         """Let nobody act; what is chosen stays chosen."""
         self.invited = self.automatic = False
-        self._legal, self._request = (), object()
+        self._legal = ()
+        self._later.forget()
         self.advise(None)
         self.refresh()
 
@@ -157,12 +144,9 @@ class Chooser:
         return now.asked.size - len(chosen)
 
     def _switch(self, button: Button, action: Action, would: str, reason: str = "") -> None:
-        refused, command = self.why_not(action), button.action
-        if refused is not None:
+        if (refused := self.why_not(action)) is not None:
             reason = reason or REFUSALS.short(refused)
-        if command.isEnabled() == bool(reason) or (command.property(REASON) or "") != reason:
-            disable(command, reason)
-        note(command, "" if reason else would)
+        switch(button.action, reason, would)
 
     def _verdict(self, now: Answering) -> Verdict:
         """Return what the line over the buttons says."""

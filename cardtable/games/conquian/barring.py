@@ -23,7 +23,7 @@ from cardtable.games.conquian.words import WORDS
 from cardtable.scene.stage import Stage
 from cardtable.scene.widgets import actionbar
 from cardtable.scene.widgets.actionbar import ActionBar, BarContent
-from cardtable.scene.widgets.chip import REASON, ChipItem, Style, disable, note
+from cardtable.scene.widgets.chip import ChipItem, Style, switch
 
 if TYPE_CHECKING:
     from cardtable.games.conquian.choosing import Chooser
@@ -128,31 +128,26 @@ class Bars:
 
     # -- buttons -----------------------------------------------------------------------------
 
-    def _switch(self, action: QAction, reason: str, would: str = "") -> None:
-        if action.isEnabled() == bool(reason) or (action.property(REASON) or "") != reason:
-            disable(action, reason)
-        note(action, "" if reason else would)
-
     def _switch_single(self, view: View) -> None:
         chooser = self._chooser
         if not chooser.invited:
-            self._switch(self.give, REFUSALS.short(chooser.waiting()))
+            switch(self.give, REFUSALS.short(chooser.waiting()))
         else:
-            self._switch(self.give, "" if chooser.chosen else PHRASES.no_card())
+            switch(self.give, "" if chooser.chosen else PHRASES.no_card())
 
     def _switch_answers(self) -> None:
         now, chooser = self._chooser.answering, self._chooser
         if now is None or not chooser.invited:
             reason = REFUSALS.short(chooser.waiting())
             for action in (self.pass_, self.force, self.lay, self.cut):
-                self._switch(action, reason)
+                switch(action, reason)
             return
         refused = now.passing()
-        self._switch(self.pass_, REFUSALS.short(refused) if refused is not None else "")
-        self._switch(self.force, self._why_no_force(now), self._force_note(now))
-        self._switch(self.lay, *self._lay(now))
+        switch(self.pass_, REFUSALS.short(refused) if refused is not None else "")
+        switch(self.force, self._why_no_force(now), self._force_note(now))
+        switch(self.lay, *self._lay(now))
         cutting = now.cutting
-        self._switch(
+        switch(
             self.cut,
             WORDS.reaches(now.reach) if cutting is None else "",
             PHRASES.named(cutting) if cutting is not None else "",

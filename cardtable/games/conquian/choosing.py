@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction
 
 from cardtable.core.events import Piece, Seat
@@ -26,8 +25,8 @@ from cardtable.games.conquian.scene import ME, OTHERS, ConquianScene
 from cardtable.games.conquian.state import Action, Force, Give, Lay, Pass, Pay, Phase, Use, View
 from cardtable.games.conquian.words import WORDS
 from cardtable.scene.cards.command import command
+from cardtable.scene.later import Later
 from cardtable.scene.stage import Stage
-from cardtable.scene.timeline import Cue
 from cardtable.scene.widgets.chip import ChipItem
 from cardtable.scene.widgets.question import Answer, Question
 
@@ -59,7 +58,7 @@ class Chooser:
         self.answering: Answering | None = None
         self._phase: Phase | None = None
         self._pointed: Option | None = None
-        self._request = object()
+        self._later = Later(stage)
         self.question = Question(stage)
         self.bars = Bars(stage, scene, self)
         self.rearrange = command(stage, "rearrange", lambda: self.rearranged())
@@ -104,23 +103,17 @@ class Chooser:
         self._phase = view.phase
         self.scene.hand.most = 1 if view.phase in (Phase.SWAP, Phase.PAY) else None
         self.invited, self.automatic = lone is None, lone is not None
-        self._request = object()
+        self._later.forget()
         self.scene.bubbles[ME].say("")
         self.refresh()
         if lone is not None:
-            then = partial(QTimer.singleShot, 0, self.stage, partial(self._lone, self._request, lone))
-            self.stage.timeline.play([Cue(AUTO_MS)], then)
-
-    def _lone(self, request: object, action: Action) -> None:
-        """Do the only thing there is to do, unless the table has gone another way since."""
-        if request is self._request:
-            self._request = object()
-            self._wanted(action)
+            self._later.begin(AUTO_MS, partial(self._wanted, lone))
 
     def withdraw(self) -> None:
         """Let nobody act; what is chosen stays chosen."""
         self.invited = self.automatic = False
-        self.answering, self._request, self._pointed = None, object(), None
+        self.answering, self._pointed = None, None
+        self._later.forget()
         self.question.dismiss()
         self.advise(None)
         self.refresh()

@@ -27,7 +27,7 @@ from cardtable.scene.cards.command import command
 from cardtable.scene.stage import Stage
 from cardtable.scene.widgets import actionbar
 from cardtable.scene.widgets.actionbar import ActionBar, BarContent
-from cardtable.scene.widgets.chip import REASON, ChipItem, Style, disable
+from cardtable.scene.widgets.chip import ChipItem, Style, switch
 
 AVATAR: Final = 22.0  # radius of the face in the bar
 BIDS: Final[tuple[Points, ...]] = (1, 2, 3)
@@ -131,9 +131,7 @@ class Chooser:
 
     def _switch(self, action: QAction, wanted: Action) -> None:
         refused = self.refuse_now(wanted)
-        reason = REFUSALS.short(refused) if refused is not None else ""
-        if action.isEnabled() == bool(reason) or (action.property(REASON) or "") != reason:
-            disable(action, reason)
+        switch(action, REFUSALS.short(refused) if refused is not None else "")
 
     def _name_actions(self) -> None:
         self.play_action.setText(WORDS.play_button())

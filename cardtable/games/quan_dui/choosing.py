@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt
+from PySide6.QtGui import QAction
 
 from cardtable.core.events import Piece
 from cardtable.core.rules import Illegal
@@ -21,12 +21,12 @@ from cardtable.games.quan_dui.plan import SLOT_GAP
 from cardtable.games.quan_dui.rules import View
 from cardtable.games.quan_dui.scene import QuanDuiScene
 from cardtable.games.quan_dui.state import Action, Declare, Discard, Draw, Dui, Pass, Phase, Purpose, Take, Win
-from cardtable.scene.cards.button import Button, Rank
-from cardtable.scene.cards.command import command
+from cardtable.scene.cards.button import Button, Rank, key_button
 from cardtable.scene.cards.hand_card import HandCard
+from cardtable.scene.later import Later
 from cardtable.scene.stage import Stage
-from cardtable.scene.timeline import Cue, Speed
-from cardtable.scene.widgets.chip import REASON, ChipItem, disable, note
+from cardtable.scene.timeline import Speed
+from cardtable.scene.widgets.chip import ChipItem, switch
 from cardtable.scene.widgets.icons import Icon
 
 AUTO_MS: Final = 420.0  # before what nobody wants to be asked about happens by itself
@@ -51,29 +51,19 @@ class Chooser:
         self.asking = "always"
         self.invited = False
         self.sealed = False  # an answer was given, and is not yet offered
-        self._request = object()
+        self._later = Later(stage)
         self._open = QElapsedTimer()
-        self.win = self._button("win", Qt.Key.Key_B, self.claim_win)
-        self.dui = self._button("dui", Qt.Key.Key_D, partial(self.claim, Purpose.DUI))
-        self.take = self._button("take", Qt.Key.Key_P, partial(self.claim, Purpose.TAKE))
-        self.nothing = self._button("nothing", Qt.Key.Key_X, self.claim_nothing)
-        self.discard = self._button("discard", Qt.Key.Key_Return, self.confirm)
+        self.win = key_button(stage, "win", Qt.Key.Key_B, self.claim_win)
+        self.dui = key_button(stage, "dui", Qt.Key.Key_D, partial(self.claim, Purpose.DUI))
+        self.take = key_button(stage, "take", Qt.Key.Key_P, partial(self.claim, Purpose.TAKE))
+        self.nothing = key_button(stage, "nothing", Qt.Key.Key_X, self.claim_nothing)
+        self.discard = key_button(stage, "discard", Qt.Key.Key_Return, self.confirm)
         self.hint = ChipItem(stage, actions["hint"], Icon.HINT, cap=True, height=44)
         self.hint.setZValue(60.0)
         scene.hand.most = 1
         scene.hand.changed = self.refresh
         scene.hand.dropped = self._dropped
         scene.hand.carried = self._carried
-
-    def _button(self, name: str, key: Qt.Key, performed: Callable[[], object]) -> Button:
-        button = Button(self.stage, command(self.stage, name, performed, QKeySequence(key)))
-
-        def explain() -> None:
-            performed()
-
-        button.refused = explain
-        button.setZValue(60.0)
-        return button
 
     @property
     def buttons(self) -> tuple[Button, ...]:
@@ -94,29 +84,19 @@ class Chooser:
 
     def invite(self, view: View) -> None:
         """Let the person act; an answer that he does not want to be asked for is given after a moment."""
-        self._request = object()
+        self._later.forget()
         self._open.start()
         automatic = Answering(view).automatic(self.asking)
         self.invited, self.sealed = automatic is None, automatic is not None
         self.stage.own_keys = CLAIM_KEYS if view.phase is Phase.CLAIMS else frozenset()
         self.refresh()
         if automatic is not None:
-            self._later(automatic, AUTO_MS)
-
-    def _later(self, action: Action, ms: float) -> None:
-        """Offer an action after a moment, unless the table has gone another way since."""
-        then = partial(QTimer.singleShot, 0, self.stage, partial(self._offer, self._request, action))
-        self.stage.timeline.play([Cue(ms)], then)
-
-    def _offer(self, request: object, action: Action) -> None:
-        if request is self._request:
-            self._request = object()
-            self._wanted(action)
+            self._later.begin(AUTO_MS, partial(self._wanted, automatic))
 
     def withdraw(self) -> None:
         """Let nobody act; what is chosen stays chosen."""
         self.invited = self.sealed = False
-        self._request = object()
+        self._later.forget()
         self.stage.own_keys = frozenset()
         self.advise(None)
         self.refresh()
@@ -166,9 +146,8 @@ class Chooser:
             if chosen is None:
                 waits = self.why_not(Discard(self.scene.hand.pieces[0])) if self.scene.hand.pieces else None
                 forced = waits is not None and waits.key in ("must-declare", "please-wait")
-                self._set(
-                    self.discard, PHRASES.short(waits if forced and waits is not None else Illegal("no-card")), ""
-                )
+                refused = waits if forced and waits is not None else Illegal("no-card")
+                switch(self.discard.action, PHRASES.short(refused))
             else:
                 self._switch(self.discard, now, Discard(chosen))
             return
@@ -186,13 +165,7 @@ class Chooser:
 
     def _switch(self, button: Button, now: Answering, action: Action) -> None:
         refused = self.why_not(action)
-        self._set(button, PHRASES.short(refused) if refused is not None else "", now.outcome(action))
-
-    def _set(self, button: Button, reason: str, would: str) -> None:
-        action = button.action
-        if action.isEnabled() == bool(reason) or (action.property(REASON) or "") != reason:
-            disable(action, reason)
-        note(action, "" if reason else would)
+        switch(button.action, PHRASES.short(refused) if refused is not None else "", now.outcome(action))
 
     # -- acting ------------------------------------------------------------------------------
 
@@ -237,7 +210,7 @@ class Chooser:
                     return self._wanted(action)
                 self.invited, self.sealed = False, True
                 self.refresh()
-                self._later(action, left)
+                self._later.begin(left, partial(self._wanted, action))
                 return True
 
     def _dropped(self, at: QPointF) -> bool:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QAction, QColor, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter
 
+from cardtable.scene.cards.command import command
 from cardtable.scene.paint import colour, disc, falling, pen, polyline, rounded
 from cardtable.scene.palette import GOLD_CHIP, GOLD_GLOW, GOLD_LIGHT, INK, INK_GOLD, IVORY, JADE, JADE_TEXT, PAPER
 from cardtable.scene.soft import glow, shadow
@@ -21,6 +23,7 @@ HIGH: Final = 50.0
 CAP: Final = 20.0
 LOCK: Final = 19.0  # width that a padlock takes before the words
 DIM: Final = "#C9C3AF"
+Z: Final = 60.0
 
 
 class Rank(enum.Enum):
@@ -130,6 +133,18 @@ class Button(ChipItem):
         if second:
             face = fit(self.stage, second, Role.SMALL, room)
             draw_text(painter, middle, box.center().y() + 17, second, face, colour(ink, 0.9), CENTRE)
+
+
+def key_button(stage: Stage, name: str, key: Qt.Key, performed: Callable[[], object]) -> Button:
+    """Return a button of the table's own; *performed* hears it while it is off, too, and says why."""
+    button = Button(stage, command(stage, name, performed, QKeySequence(key)))
+
+    def explain() -> None:
+        performed()
+
+    button.refused = explain
+    button.setZValue(Z)
+    return button
 
 
 def _draw_lock(painter: QPainter, at: QPointF, ink: QColor) -> None:

@@ -71,6 +71,13 @@ def note(action: QAction, text: str) -> None:
         action.changed.emit()
 
 
+def switch(action: QAction, reason: str, would: str = "") -> None:
+    """Let *action* be possible, or off for a *reason*; *would* is what it would do now.  Nothing is told twice."""
+    if action.isEnabled() == bool(reason) or (action.property(REASON) or "") != reason:
+        disable(action, reason)
+    note(action, "" if reason else would)
+
+
 def key_text(keys: QKeySequence) -> str:
     """Return what is printed on the keys."""
     text = keys.toString(QKeySequence.SequenceFormat.NativeText)
