@@ -28,6 +28,7 @@ TAB: Final = 18.0  # above the own plate, for the word that it is the person's t
 BUTTON: Final = 50.0
 BAR: Final = 476.0
 PASS: Final = 0.38  # of the bar
+HELD: Final = 640.0  # width of the line over the bar
 WIDER: Final = 1.15  # that the bar becomes with larger text
 HIGHER: Final = 1.06  # that plates become
 GAP: Final = 12.0
@@ -132,7 +133,7 @@ def plan(size: QSizeF, text: float) -> Plan:
         words=QRectF(axis - 240, foot + 12, 480, 80 * text),
         aside=aside,
         answer=RowSpot(QPointF(axis + beside, middle.y() + 20), SMALL * cards, room, 0.62),
-        held=QRectF(axis - 270, held_top, 540, 38 * text),
+        held=QRectF(axis - HELD / 2, held_top, HELD, 38 * text),
         bar=bar,
         passing=passing,
         playing=playing,

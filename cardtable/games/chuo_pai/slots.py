@@ -14,7 +14,7 @@ from cardtable.scene.cards.row import RowSpot
 from cardtable.scene.cards.spread import spread
 from cardtable.scene.decks.domino import DOMINO
 from cardtable.scene.item import PaintedItem
-from cardtable.scene.paint import colour, pen, rounded
+from cardtable.scene.paint import colour, pen, rounded, saved
 from cardtable.scene.palette import GOLD, GOLD_GLOW, IVORY, IVORY_SOFT
 from cardtable.scene.stage import Stage
 from cardtable.scene.typography import Role
@@ -70,10 +70,15 @@ class Slots(PaintedItem):
         left = -row.width / 2
         line = pen(colour(GOLD_GLOW if self.hot else GOLD, 0.95), 1.6, (3.2, 2.6))
         line.setCapStyle(Qt.PenCapStyle.FlatCap)
-        for x in row.lefts:
-            form = rounded(QRectF(left + x + 0.8, -spot.height / 2 + 0.8, size.width() - 1.6, spot.height - 1.6), 5)
-            painter.fillPath(form, colour(GOLD, 0.18) if self.hot else colour("#04120D", 0.26))
-            painter.strokePath(form, line)
+        for n, x in enumerate(row.lefts):
+            box = QRectF(left + x, -spot.height / 2, size.width(), spot.height)
+            form = rounded(box.adjusted(0.8, 0.8, -0.8, -0.8), 5)
+            with saved(painter):
+                if n < shown - 1:  # the next one lies on it, as a card would
+                    box.setWidth(row.step)
+                    painter.setClipRect(box.adjusted(0, -1, 0, 1))
+                painter.fillPath(form, colour(GOLD, 0.18) if self.hot else colour("#04120D", 0.26))
+                painter.strokePath(form, line)
         for x in row.lefts:
             at = QPointF(left + x + min(size.width(), row.step or size.width()) / 2, 0)
             paint_family(painter, asked.family, at, min(MARK, (row.step or 2 * MARK) / 2 - 1))
