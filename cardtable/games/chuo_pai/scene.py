@@ -27,43 +27,34 @@ from cardtable.games.chuo_pai.slots import Slots
 from cardtable.games.chuo_pai.stack_hand import StackHand
 from cardtable.games.chuo_pai.state import SEATS
 from cardtable.games.chuo_pai.trick import Trick
-from cardtable.scene.cards.banner import Banner
 from cardtable.scene.cards.bubble import Bubble, Tail
 from cardtable.scene.cards.card import CardItem
-from cardtable.scene.cards.light import Light, paint_pool
+from cardtable.scene.cards.hand_scene import HandScene
+from cardtable.scene.cards.light import paint_pool
 from cardtable.scene.cards.low_plate import LowContent, LowPlate
-from cardtable.scene.cards.lying import Lying
 from cardtable.scene.cards.pile import Pile
 from cardtable.scene.cards.row import CardRow, RowSpot
 from cardtable.scene.cards.words import CARD_WORDS
 from cardtable.scene.decks.deck import DeckLook
 from cardtable.scene.decks.domino import DOMINO
-from cardtable.scene.people import PEOPLE
 from cardtable.scene.stage import Stage
 from cardtable.scene.surface import LAKE, RAIL, Look, paint_surface
 from cardtable.scene.table import SeatInfo
-from cardtable.scene.typography import Role
-from cardtable.scene.widgets.header import Header, HeaderContent
 
 SURFACE: Final = ("chuo_pai", 1)  # raise the number when the drawing changes
-USUAL_TEXT: Final = 15.0  # u of small text, up to which nothing has to give way
 STOCK_HEIGHT: Final = 130.0
 PER_CARD: Final = 17
 ME: Final = Seat(0)
 OTHERS: Final = (Seat(1), Seat(2))
 
 
-class ChuoPaiScene:
+class ChuoPaiScene(HandScene[View]):
     """The table without its buttons."""
 
     def __init__(self, stage: Stage, actions: Mapping[str, QAction], seats: Sequence[SeatInfo]) -> None:
-        self.stage, self.seats = stage, tuple(seats)
-        self.view: View | None = None  # the position that words tell
-        self.lying = Lying()
-        self.heading = HeaderContent("Chuo Pai")
+        super().__init__(stage, seats, [actions["menu"]], "Chuo Pai", glow=0.28)
         self.look = DeckLook()
         self.plan: Plan = self._plan()
-        self.header = Header(stage, actions["menu"])
         self.hand = StackHand(stage)
         self.heads = Heads(stage)
         self.hand.relaid = self.heads_follow
@@ -81,20 +72,11 @@ class ChuoPaiScene:
             seat: Bubble(stage, str(seat), tail)
             for seat, tail in zip(SEATS, (Tail.LEFT, Tail.LEFT, Tail.RIGHT), strict=True)
         }
-        self.banner = Banner(stage)
-        self._mine = Light(stage, "#F0C060", 0.28)
-        self._mine.setVisible(False)
-
-    # -- people ------------------------------------------------------------------------------
-
-    def name(self, seat: Seat) -> str:
-        """Return who sits there."""
-        return PEOPLE.name(self.seats[seat])
 
     # -- places ------------------------------------------------------------------------------
 
     def _plan(self) -> Plan:
-        return plan(self.stage.size, self.stage.face(Role.SMALL).pixelSize() / USUAL_TEXT)
+        return plan(self.stage.size, self.text)
 
     def arrange(self) -> None:
         """Place everything for the stage's size."""
@@ -115,9 +97,7 @@ class ChuoPaiScene:
         self.slots.arrange(made.answer)
         self.trick.arrange(made)
         self.hand.arrange(made.hand, made.card)
-        size = self.stage.size
-        glow = QRectF(size.width() * -0.06, size.height() - 250, size.width() * 1.12, 360)
-        self._mine.arrange(glow, self.stage.sceneRect())
+        self._arrange_light(250)
         self._surface()
 
     def left_spot(self, seat: Seat) -> RowSpot:
@@ -181,15 +161,6 @@ class ChuoPaiScene:
         """Let the bubbles say who has passed in this round, and nothing else."""
         for seat, bubble in self.bubbles.items():
             bubble.say(PHRASES.passes() if seat in self.trick.passed else "")
-
-    def hush(self) -> None:
-        """Let nobody say anything."""
-        for bubble in self.bubbles.values():
-            bubble.say("")
-
-    def light(self, on: bool) -> None:
-        """Let the person's edge of the table glow: it is his turn."""
-        self._mine.setVisible(on)
 
     def card(self, piece: Piece | None, height: float) -> CardItem:
         """Return a picture of a card that travels."""

@@ -28,12 +28,11 @@ from cardtable.games.conquian.rules import DISCARD, GROUPS, HANDS, RULES, STOCK,
 from cardtable.games.conquian.sorting import by_suit
 from cardtable.games.conquian.state import SEATS, Act, Deed, Phase
 from cardtable.games.conquian.words import WORDS
-from cardtable.scene.cards.banner import Banner
 from cardtable.scene.cards.bubble import Bubble, Tail
 from cardtable.scene.cards.caption import Caption, Words
 from cardtable.scene.cards.hand import SORT_MS, Hand
-from cardtable.scene.cards.light import Light, paint_pool
-from cardtable.scene.cards.lying import Lying
+from cardtable.scene.cards.hand_scene import HandScene
+from cardtable.scene.cards.light import paint_pool
 from cardtable.scene.cards.pile import Pile
 from cardtable.scene.cards.row import CardRow
 from cardtable.scene.cards.seat_plate import AVATAR
@@ -41,34 +40,27 @@ from cardtable.scene.cards.shifting import OwnOrder
 from cardtable.scene.decks.deck import Deck, DeckLook
 from cardtable.scene.paint import colour, pen, rounded
 from cardtable.scene.palette import GOLD, GOLD_TEXT
-from cardtable.scene.people import PEOPLE
 from cardtable.scene.stage import Stage
 from cardtable.scene.surface import BLUE, RAIL, Look, paint_surface
 from cardtable.scene.table import SeatInfo
 from cardtable.scene.typography import Role
-from cardtable.scene.widgets.header import Header, HeaderContent
 
 SURFACE: Final = ("conquian", 1)  # raise the number when the drawing changes
-USUAL_TEXT: Final = 15.0  # u of small text, up to which nothing has to give way
 OTHERS: Final = (Seat(1), Seat(2))
 ME: Final = Seat(0)
 NOTE_GAP: Final = 8.0  # u between the words over the melds and the note behind them
 STAR: Final = 169.0  # u that the tile star reaches, at scale 1
 
 
-class ConquianScene:
+class ConquianScene(HandScene[View]):
     """The table without its buttons."""
 
     def __init__(self, stage: Stage, actions: Mapping[str, QAction], seats: Sequence[SeatInfo]) -> None:
-        self.stage, self.seats = stage, tuple(seats)
-        self.view: View | None = None  # the position that plates and counts tell
+        super().__init__(stage, seats, [actions["menu"], actions["copy_code"]])
         self.dealt = True  # no card is on its way from the stock to a player
-        self.lying = Lying()
-        self.heading = HeaderContent("")
         self.deck: Deck = deck_of("spanish")
         self.look = DeckLook()
         self.plan: Plan = self._plan()
-        self.header = Header(stage, actions["menu"], actions["copy_code"])
         self.order = OwnOrder(by_suit)
         self.hand = Hand(stage, self.deck, self.order, GAP)
         self.plates = {
@@ -91,17 +83,10 @@ class ConquianScene:
             seat: Bubble(stage, str(seat), tail, shift)
             for seat, tail, shift in ((Seat(0), Tail.DOWN, 96.0), (Seat(1), Tail.RIGHT, 0.0), (Seat(2), Tail.LEFT, 0.0))
         }
-        self.banner = Banner(stage)
-        self._mine = Light(stage, "#F0C060", 0.36)
-        self._mine.setVisible(False)
         self._places()
         self._surface()
 
     # -- people ------------------------------------------------------------------------------
-
-    def name(self, seat: Seat) -> str:
-        """Return who sits there."""
-        return PEOPLE.name(self.seats[seat])
 
     @property
     def person(self) -> Seat | None:
@@ -120,7 +105,7 @@ class ConquianScene:
     # -- places ------------------------------------------------------------------------------
 
     def _plan(self) -> Plan:
-        return plan(self.stage.size, self.stage.face(Role.SMALL).pixelSize() / USUAL_TEXT)
+        return plan(self.stage.size, self.text)
 
     def _places(self) -> None:
         """Tell the melds where they lie; asked again whenever they change."""
@@ -160,9 +145,7 @@ class ConquianScene:
         self.panel.resize(made.panel.size())
         self.hand.arrange(self.hand_room(), made.card)
         self.place_own_label()
-        size = self.stage.size
-        glow = QRectF(size.width() * -0.06, size.height() - 270, size.width() * 1.12, 380)
-        self._mine.arrange(glow, self.stage.sceneRect())
+        self._arrange_light(270)
         self._surface()
 
     def hand_room(self) -> QRectF:
@@ -252,11 +235,6 @@ class ConquianScene:
         for seat, bubble in self.bubbles.items():
             bubble.say(said[seat])
 
-    def hush(self) -> None:
-        """Let nobody say anything."""
-        for bubble in self.bubbles.values():
-            bubble.say("")
-
     def show_stock(self) -> None:
         """Show the cards that have not been turned."""
         count = self.lying.count(STOCK)
@@ -268,10 +246,6 @@ class ConquianScene:
         self.own_note.say(Words(second=text, shade=GOLD_TEXT))
         self._noted = about
         self.place_own_label()
-
-    def light(self, on: bool) -> None:
-        """Let the person's edge of the table glow, and the card that may be used: it is his turn."""
-        self._mine.setVisible(on)
 
     # -- words -------------------------------------------------------------------------------
 

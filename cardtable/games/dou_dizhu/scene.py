@@ -23,14 +23,13 @@ from cardtable.games.dou_dizhu.sorting import ORDERS
 from cardtable.games.dou_dizhu.state import SEATS
 from cardtable.games.dou_dizhu.tricks import Tricks
 from cardtable.games.dou_dizhu.words import WORDS
-from cardtable.scene.cards.banner import Banner
 from cardtable.scene.cards.bubble import Bubble, Tail
 from cardtable.scene.cards.caption import Caption, Words
 from cardtable.scene.cards.counter import Counter
 from cardtable.scene.cards.facts import Facts
 from cardtable.scene.cards.hand import Hand
-from cardtable.scene.cards.light import Light, paint_pool
-from cardtable.scene.cards.lying import Lying
+from cardtable.scene.cards.hand_scene import HandScene
+from cardtable.scene.cards.light import paint_pool
 from cardtable.scene.cards.pile import Pile
 from cardtable.scene.cards.row import CardRow, RowSpot
 from cardtable.scene.cards.seat_plate import AVATAR, SeatContent, SeatPlate
@@ -39,15 +38,11 @@ from cardtable.scene.decks import states
 from cardtable.scene.decks.deck import DeckLook
 from cardtable.scene.decks.french import FRENCH
 from cardtable.scene.item import ArtItem
-from cardtable.scene.people import PEOPLE
 from cardtable.scene.stage import Stage
 from cardtable.scene.surface import GREEN, RAIL, Look, paint_surface
 from cardtable.scene.table import SeatInfo
-from cardtable.scene.typography import Role
-from cardtable.scene.widgets.header import Header, HeaderContent
 
 SURFACE: Final = ("dou_dizhu", 2)  # raise the number when the drawing changes
-USUAL_TEXT: Final = 15.0  # u of small text, up to which nothing has to give way
 Z_TARGET: Final = 10.0
 OTHERS: Final = (Seat(1), Seat(2))
 ME: Final = Seat(0)
@@ -55,16 +50,12 @@ STOCK_HEIGHT: Final = 118.0
 UNDEALT: Final = 3  # cards that stay in the stock when the hands are dealt: the bottom
 
 
-class DouDizhuScene:
+class DouDizhuScene(HandScene[View]):
     """The table without its buttons."""
 
     def __init__(self, stage: Stage, actions: Mapping[str, QAction], seats: Sequence[SeatInfo]) -> None:
-        self.stage, self.seats = stage, tuple(seats)
-        self.view: View | None = None  # the position that plates and counter tell
+        super().__init__(stage, seats, [actions["menu"], actions["copy_code"]])
         self.landlord: Seat | None = None  # as everybody at the table has noticed
-        self.lying = Lying()
-        self.heading = HeaderContent("")
-        self.header = Header(stage, actions["menu"], actions["copy_code"])
         self.facts = Facts(stage)
         self._widths = (0.0, 0.0)
         self.plan: Plan = self._plan()
@@ -82,19 +73,12 @@ class DouDizhuScene:
             seat: Bubble(stage, str(seat), Tail.DOWN if seat == 0 else Tail.UP, shift)
             for seat, shift in ((Seat(0), 20.0), (Seat(1), -20.0), (Seat(2), 20.0))
         }
-        self.banner = Banner(stage)
         self.counter_toggled: Callable[[bool], None] = lambda on: None
         self.counter = Counter(stage, lambda on: self.counter_toggled(on))
-        self._mine = Light(stage, "#F0C060", 0.36)
-        self._mine.setVisible(False)
         self._target: ArtItem | None = None  # where raised cards may be dropped
         self._surface()
 
     # -- people ------------------------------------------------------------------------------
-
-    def name(self, seat: Seat) -> str:
-        """Return who sits there."""
-        return PEOPLE.name(self.seats[seat])
 
     def role(self, seat: Seat) -> str:
         """Return the role of a seat as the person at the table sees it, empty before there is a landlord."""
@@ -107,8 +91,7 @@ class DouDizhuScene:
     # -- places ------------------------------------------------------------------------------
 
     def _plan(self) -> Plan:
-        text = self.stage.face(Role.SMALL).pixelSize() / USUAL_TEXT
-        return plan(self.stage.size, text, self.header.width, self.facts.width)
+        return plan(self.stage.size, self.text, self.header.width, self.facts.width)
 
     def arrange(self) -> None:
         """Place everything for the stage's size."""
@@ -127,9 +110,7 @@ class DouDizhuScene:
         self.stock.arrange(made.centre.middle, STOCK_HEIGHT * made.card / 153)
         self.hand.arrange(made.hand, made.card)
         self.tricks.arrange(made)
-        size = self.stage.size
-        glow = QRectF(size.width() * -0.06, size.height() - 270, size.width() * 1.12, 380)
-        self._mine.arrange(glow, self.stage.sceneRect())
+        self._arrange_light(270)
         self._surface()
 
     def _surface(self) -> None:
@@ -205,10 +186,6 @@ class DouDizhuScene:
         """Return what a card that gives advice must leave in sight."""
         plates = [QRectF(at, self.plan.plate) for at in self.plan.plates.values()]
         return [self.plan.hand, *plates, *self.tricks.areas(), *(bubble.area() for bubble in self.bubbles.values())]
-
-    def light(self, on: bool) -> None:
-        """Let the person's edge of the table glow: it is his turn."""
-        self._mine.setVisible(on)
 
     def offer_field(self, on: bool) -> None:
         """Frame the middle of the table in gold: cards may be dropped there."""

@@ -27,44 +27,35 @@ from cardtable.games.quan_dui.rules import DISCARDS, EXPOSED, HANDS, RULES, STOC
 from cardtable.games.quan_dui.sorting import by_pairs
 from cardtable.games.quan_dui.state import Deed, Phase
 from cardtable.games.quan_dui.words import WORDS
-from cardtable.scene.cards.banner import Banner
 from cardtable.scene.cards.bubble import Bubble, Tail
 from cardtable.scene.cards.hand import Z as HAND_Z
-from cardtable.scene.cards.light import Light, paint_pool
-from cardtable.scene.cards.lying import Lying
+from cardtable.scene.cards.hand_scene import HandScene
+from cardtable.scene.cards.light import paint_pool
 from cardtable.scene.cards.row import CardRow, RowSpot
 from cardtable.scene.decks.deck import DeckLook
 from cardtable.scene.decks.dongguan import DONGGUAN
-from cardtable.scene.people import PEOPLE
 from cardtable.scene.stage import Stage
 from cardtable.scene.surface import PINE, RAIL, Look, paint_surface
 from cardtable.scene.table import SeatInfo
-from cardtable.scene.typography import Role
-from cardtable.scene.widgets.header import Header, HeaderContent
 
 SURFACE: Final = ("quan_dui", 1)  # raise the number when the drawing changes
-USUAL_TEXT: Final = 15.0  # u of small text, up to which nothing has to give way
 SHOWN: Final = 420.0  # u that a hand may take that is shown at the end
 OWN_Z: Final = 95.0  # of the person's plate, whose tab stays in sight over a long row of discards
 ME: Final = Seat(0)
 
 
-class QuanDuiScene:
+class QuanDuiScene(HandScene[View]):
     """The table without its buttons."""
 
     def __init__(
         self, stage: Stage, actions: Mapping[str, QAction], seats: Sequence[SeatInfo], drawn: Callable[[], object]
     ) -> None:
         """*drawn* is called for a click on the stock."""
-        self.stage, self.seats = stage, tuple(seats)
-        self.view: View | None = None  # the position that plates and words tell
+        super().__init__(stage, seats, [actions["menu"]], "Quan Dui", glow=0.30)
         self.points: tuple[int, ...] = ()  # Tentos per seat, as everybody at the table has noticed
         self.dealt = True  # no card is on its way from the stock to a player
-        self.lying = Lying()
-        self.heading = HeaderContent("Quan Dui")
         self.look = DeckLook()
         self.plan: Plan = self._plan()
-        self.header = Header(stage, actions["menu"])
         self.hand = PairHand(stage, DONGGUAN)
         self.order = self.hand.order
         self.hand.relaid = self.brackets_follow
@@ -73,20 +64,12 @@ class QuanDuiScene:
         self.centre = Centre(stage, DONGGUAN, drawn)
         self.log_toggled: Callable[[bool], None] = lambda on: None
         self.log = LogPanel(stage, lambda on: self.log_toggled(on))
-        self.banner = Banner(stage)
         self.plates: dict[Seat, Plate] = {}
         self.fields: dict[Seat, SeatField] = {}
-        self.bubbles: dict[Seat, Bubble] = {}
         self.shown: dict[Seat, CardRow] = {}  # the others' hands, once the hand is over
-        self._mine = Light(stage, "#F0C060", 0.30)
-        self._mine.setVisible(False)
         self.reseat(seats)
 
     # -- people ------------------------------------------------------------------------------
-
-    def name(self, seat: Seat) -> str:
-        """Return who sits there."""
-        return PEOPLE.name(self.seats[seat])
 
     def reseat(self, seats: Sequence[SeatInfo]) -> None:
         """Take other players; another number of them gives everybody another place."""
@@ -145,8 +128,7 @@ class QuanDuiScene:
     # -- places ------------------------------------------------------------------------------
 
     def _plan(self) -> Plan:
-        text = self.stage.face(Role.SMALL).pixelSize() / USUAL_TEXT
-        return plan(self.stage.size, len(self.seats), text)
+        return plan(self.stage.size, len(self.seats), self.text)
 
     def arrange(self) -> None:
         """Place everything for the stage's size."""
@@ -164,9 +146,7 @@ class QuanDuiScene:
         self.log.setPos(made.log.topLeft())
         self.log.resize(made.log.size())
         self.hand.arrange(made.hand, made.hand.height())
-        size = self.stage.size
-        glow = QRectF(size.width() * -0.06, size.height() - 260, size.width() * 1.12, 370)
-        self._mine.arrange(glow, self.stage.sceneRect())
+        self._arrange_light(260)
         self._trail()
         self._surface()
 
@@ -245,15 +225,6 @@ class QuanDuiScene:
         """Show whence the discard on offer has come."""
         if self.view is not None and self.view.offer is not None and self.centre.offer is not None:
             self.centre.lead_from(self.fields[self.view.discarder].slot())
-
-    def hush(self) -> None:
-        """Let nobody say anything."""
-        for bubble in self.bubbles.values():
-            bubble.say("")
-
-    def light(self, on: bool) -> None:
-        """Let the person's edge of the table glow: it is his turn."""
-        self._mine.setVisible(on)
 
     # -- words -------------------------------------------------------------------------------
 
