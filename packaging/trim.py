@@ -46,15 +46,20 @@ def support_files(shiboken: Path, build: Path) -> list[tuple[Path, str]]:
     """Compile the Python part of PySide, which lies in ``files.dir``, into *build*.
 
     PySide carries it inside a library as source, and compiles that at every start, for some 50 ms; beside the
-    library it takes it as it lies.  ``dev.unpack_support`` has written it there.
+    library it takes it as it lies.  ``dev.unpack_support`` has written it there.  What of it serves developers only
+    becomes an empty module: it is imported at every start, and takes as long to load as all the rest.
     """
     import py_compile
 
     listed, source = [], shiboken / "files.dir"
     for path in sorted(source.rglob("*.py")):
         name = path.relative_to(shiboken).with_suffix(".pyc")
+        content = b"" if path.stem in DEVELOPERS_ONLY else path.read_bytes()
+        (build / name).parent.mkdir(parents=True, exist_ok=True)
+        written = (build / name).with_suffix(".py")
+        written.write_bytes(content)
         py_compile.compile(
-            str(path),
+            str(written),
             str(build / name),
             dfile=name.as_posix(),
             doraise=True,
@@ -66,6 +71,9 @@ def support_files(shiboken: Path, build: Path) -> list[tuple[Path, str]]:
     return listed
 
 
+DEVELOPERS_ONLY = ("pyi_generator",)  # writes stubs for type checkers
+
+
 # -- Python ----------------------------------------------------------------------------------------
 
 QT_MODULES = ("QtCore", "QtGui", "QtWidgets")  # those of PySide6 that the program imports
@@ -75,7 +83,7 @@ NO_MODULES = [
     "_posixshmem", "_socket", "_sqlite3", "_ssl", "_tkinter", "asyncio", "bdb", "bz2", "cmd", "code", "codeop",
     "concurrent", "cProfile", "curses", "dbm", "difflib", "distutils", "doctest", "email", "ensurepip", "ftplib",
     "http", "imaplib", "lib2to3", "lzma", "mailbox", "multiprocessing", "nntplib", "numpy", "packaging", "pdb",
-    "pip", "poplib", "profile", "pydoc", "pydoc_data", "pyexpat", "readline", "select", "setuptools", "smtplib",
+    "pip", "poplib", "profile", "pydoc", "pydoc_data", "pyexpat", "readline", "setuptools", "smtplib",
     "socket", "socketserver", "sqlite3", "ssl", "tarfile", "telnetlib", "tkinter", "turtle", "unittest",
     "urllib.request", "venv", "webbrowser", "wsgiref", "xml", "xmlrpc", "zipapp",
 ]  # fmt: skip

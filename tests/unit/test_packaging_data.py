@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import marshal
 import os
 import subprocess
 import sys
@@ -205,3 +206,23 @@ def test_what_the_program_can_do_without_is_left_out(trim: Any, name: str) -> No
 )
 def test_libraries_of_the_build_host_stay_there(trim: Any, name: str, kept: bool) -> None:
     assert trim.keeps(name, f"/lib/x86_64-linux-gnu/{name}") == kept
+
+
+def test_the_python_of_pyside_is_compiled_but_for_what_developers_use(trim: Any, tmp_path: Path) -> None:
+    source = tmp_path / "shiboken6" / "files.dir" / "support"
+    source.mkdir(parents=True)
+    (source / "loader.py").write_text("LOADED = True\n", encoding="utf-8")
+    (source / "pyi_generator.py").write_text("import argparse\n", encoding="utf-8")
+    listed = trim.support_files(tmp_path / "shiboken6", tmp_path / "build")
+    assert [(path.name, folder) for path, folder in listed] == [
+        ("loader.pyc", "shiboken6/files.dir/support"),
+        ("pyi_generator.pyc", "shiboken6/files.dir/support"),
+    ]
+    code = [marshal.loads(path.read_bytes()[16:]) for path, _ in listed]
+    assert [found.co_names for found in code] == [("LOADED",), ()]
+    assert all(str(tmp_path) not in found.co_filename for found in code)
+
+
+def test_pyside_without_its_python_part_cannot_be_frozen(trim: Any, tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        trim.support_files(tmp_path, tmp_path / "build")
