@@ -1193,6 +1193,10 @@
         <source>Round {n} · clockwise</source>
         <translation>Rodada {n} · sentido horário</translation>
     </message>
+    <message>
+        <source>free combinations</source>
+        <translation>combinações livres</translation>
+    </message>
 </context>
 <context>
     <name>ChuoPaiRefusals</name>

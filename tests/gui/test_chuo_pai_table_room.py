@@ -78,3 +78,15 @@ def test_a_small_hand_leaves_each_family_room_for_its_name(qtbot: QtBot) -> None
     blocks = room.table.scene.heads.blocks
     wide = DOMINO.size(room.table.scene.plan.card).width()
     assert all(other.left - one.left > wide + 40 for one, other in pairwise(blocks))
+
+
+@pytest.mark.parametrize("floor", FLOORS)
+@pytest.mark.parametrize("free", [False, True])
+def test_the_header_tells_that_combinations_are_free(qtbot: QtBot, free: bool, floor: float) -> None:
+    state = table(["2-2 3-6", "2-3", "5-6"], free=free)
+    room = watched(qtbot, state, (1024, 600))
+    room.stage.set_text_floor(floor)
+    room.speak("pt_BR")
+    scene = room.table.scene
+    assert ("combinações livres" in scene.heading.facts) is free
+    assert scene.header.pos().x() + scene.header.width < scene.plan.chips.x() - room.table._chips.width

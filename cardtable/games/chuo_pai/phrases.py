@@ -263,5 +263,9 @@ class ChuoPaiPhrases(QObject):
         """Return the header's second line."""
         return self.tr("Round {n} · clockwise").format(n=number)
 
+    def free(self) -> str:
+        """Return in the header that special combinations are free in this deal."""
+        return self.tr("free combinations")
+
 
 PHRASES: Final = ChuoPaiPhrases()

@@ -161,7 +161,10 @@ class ChuoPaiTable(CardTable[View, Action]):
         view = self.scene.view
         if view is None or view.over:
             return super()._heading()
-        return replace(super()._heading(), facts=(PHRASES.round_number(self.scene.rounds_seen + 1),))
+        facts = [PHRASES.round_number(self.scene.rounds_seen + 1)]
+        if view.free:
+            facts.append(PHRASES.free())
+        return replace(super()._heading(), facts=tuple(facts))
 
     def _show_turn(self) -> None:
         self.scene.refresh(self._active, self._thinking, self.chooser.invited)
