@@ -10,10 +10,11 @@ from typing import Final
 from cardtable.core.events import Event, Moved, Place, Seat
 from cardtable.games.conquian.rules import HANDS, STOCK, SWAPS, View
 from cardtable.games.conquian.scene import ME, ConquianScene
+from cardtable.games.conquian.state import SEATS
 from cardtable.scene.cards.caption import Words
 from cardtable.scene.cards.card import CardItem, remove
-from cardtable.scene.cards.dealing import leaving, to_hand, to_plate, turning_to_hand
-from cardtable.scene.cards.hand_card import HandCard
+from cardtable.scene.cards.dealing import to_hand, to_plate
+from cardtable.scene.cards.round_dealing import RoundDealing
 from cardtable.scene.cards.seat_plate import BACK
 from cardtable.scene.timeline import Cue, Motion
 
@@ -24,26 +25,17 @@ SWAP_MS: Final = 620.0
 ARC: Final = 46.0
 
 
-class Dealing:
+class Dealing(RoundDealing):
     """Cards on their way to the players.  *changed* is called whenever words have to be said anew."""
 
     def __init__(self, scene: ConquianScene, changed: Callable[[], None]) -> None:
-        self.scene, self._changed = scene, changed
-        self._flying: dict[Seat, list[CardItem]] = {}
-        self._new: list[HandCard] = []  # cards on their way into the hand
-
-    @property
-    def under_way(self) -> bool:
-        """Whether cards are on their way from the stock to the players."""
-        return not self.scene.dealt
+        super().__init__(scene, len(SEATS), STEP_MS, changed, FLIGHT_MS)
+        self.scene = scene
 
     def reset(self) -> None:
         """Forget whatever was on its way."""
+        super().reset()
         self.scene.dealt = True
-        for cards in self._flying.values():
-            remove(cards)
-        self._flying.clear()
-        self._new = []
 
     def begin(self) -> None:
         """All cards lie in the stock."""
@@ -60,52 +52,22 @@ class Dealing:
         scene.hush()
         scene.show_stock()
         scene.stock_label.say(Words())
-        scene.dealt = False
+        self.under_way, scene.dealt = True, False
         self._changed()
 
     # -- the deal ----------------------------------------------------------------------------
 
     def hands(self, event: Moved, view: View) -> Cue:
         """Return how a seat gets its cards, while the others get theirs."""
-        seat, count = Seat(event.target.index), len(event.pieces)
-        length = STEP_MS * 3 * count + FLIGHT_MS
-        turn = (seat - view.first) % 3
-        return Cue(
-            length,
-            partial(self._fly, event, seat, turn),
-            at_start=partial(self.scene.lying.move, event),
-            at_end=partial(self._dealt, seat),
-            overlap_ms=length if seat != ME else 0.0,  # all three at once; seat 0 is told of first
-        )
+        return self.round(event, Seat(event.target.index), view.first)
 
-    def _fly(self, event: Moved, seat: Seat, turn: int) -> list[Motion]:
-        """Let a seat's cards go round from the stock, one after the other with those of the other seats."""
-        scene, stock = self.scene, self.scene.stock
-        start = stock.top()
-        if seat == ME:
-            pieces = [piece for piece in event.pieces if piece is not None]
-            self._new = scene.hand.take(pieces, start, stock.height / scene.hand.height)
-            scene.make_room()
-            motions = turning_to_hand(scene.hand, self._new, pieces, start)
-        else:
-            self._flying[seat] = cards = [
-                CardItem(scene.stage, scene.deck, None, stock.height, scene.look) for _ in event.pieces
-            ]
-            end = scene.plates[seat].hand_at()
-            motions = [to_plate(card, end, start, n) for n, card in enumerate(cards)]
-        return [leaving(stock, motion, STEP_MS * (3 * n + turn), FLIGHT_MS) for n, motion in enumerate(motions)]
+    def _grown(self) -> None:
+        self.scene.make_room()
 
     def _dealt(self, seat: Seat) -> None:
-        remove(self._flying.pop(seat, []))
         if seat == ME:
-            self._land()
-            self.scene.dealt = True
-            self.scene.show_stock()
-        self._changed()
-
-    def _land(self) -> None:
-        self.scene.hand.land(self._new)
-        self._new = []
+            self.under_way, self.scene.dealt = False, True
+        super()._dealt(seat)
 
     # -- the swap ----------------------------------------------------------------------------
 

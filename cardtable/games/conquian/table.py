@@ -97,7 +97,7 @@ class ConquianTable(ShiftedTable[View, Action]):
 
     def _settle(self, view: View) -> None:
         super()._settle(view)
-        self.scene.dealt = True
+        self._showing.dealing.under_way, self.scene.dealt = False, True
         self._keep_order()
 
     def seat_area(self, seat: Seat) -> QRectF:

@@ -51,9 +51,12 @@ class DealtScene(Protocol):
 class RoundDealing:
     """Cards on their way to the players.  *changed* is called whenever words have to be said anew."""
 
-    def __init__(self, table: DealtScene, players: int, step_ms: float, changed: Callable[[], None]) -> None:
-        """*step_ms*: from one card of the deal to the next."""
-        self._table, self._players, self._step, self._changed = table, players, step_ms, changed
+    def __init__(
+        self, table: DealtScene, players: int, step_ms: float, changed: Callable[[], None], flight_ms: float = FLIGHT_MS
+    ) -> None:
+        """*step_ms*: from one card of the deal to the next; *flight_ms*: from the stock to its player."""
+        self._table, self._players, self._changed = table, players, changed
+        self._step, self._flight = step_ms, flight_ms
         self.under_way = False
         self._flying: dict[Seat, list[CardItem]] = {}
         self._new: list[HandCard] = []  # cards on their way into the hand
@@ -68,7 +71,7 @@ class RoundDealing:
 
     def round(self, event: Moved, seat: Seat, first: Seat) -> Cue:
         """Return how a seat gets its cards, while the others get theirs; *first* gets the first one."""
-        length = self._step * self._players * len(event.pieces) + FLIGHT_MS
+        length = self._step * self._players * len(event.pieces) + self._flight
         return Cue(
             length,
             partial(self._fly, event, seat, (seat - first) % self._players),
@@ -84,6 +87,7 @@ class RoundDealing:
         if seat == ME:
             pieces = [piece for piece in event.pieces if piece is not None]
             self._new = table.hand.take(pieces, start, stock.height / table.hand.height)
+            self._grown()
             motions = turning_to_hand(table.hand, self._new, pieces, start)
         else:
             look, deck = table.hand.look, table.hand.deck
@@ -91,14 +95,20 @@ class RoundDealing:
             end = table.plates[seat].hand_at()
             motions = [to_plate(card, end, start, n) for n, card in enumerate(cards)]
         return [
-            leaving(stock, motion, self._step * (self._players * n + turn), FLIGHT_MS)
+            leaving(stock, motion, self._step * (self._players * n + turn), self._flight)
             for n, motion in enumerate(motions)
         ]
 
     def _dealt(self, seat: Seat) -> None:
         remove(self._flying.pop(seat, []))
         if seat == ME:
-            self._table.hand.land(self._new)
-            self._new = []
+            self._land()
         self._table.show_stock()
         self._changed()
+
+    def _grown(self) -> None:
+        """The hand has more cards: it may need other room."""
+
+    def _land(self) -> None:
+        self._table.hand.land(self._new)
+        self._new = []
