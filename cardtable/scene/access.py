@@ -8,16 +8,12 @@ into being only while an assistive technology is running; nothing is spent other
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QGraphicsItem, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QLabel, QPushButton, QWidget
 
-from cardtable.scene.focus import Focusable, Kind
-
-if TYPE_CHECKING:
-    from cardtable.scene.view import TableView
+from cardtable.scene.focus import Focusable, FocusRing, Kind
+from cardtable.scene.stage import Stage
 
 
 def announce(source: QWidget, text: str, urgent: bool = False) -> None:
@@ -33,9 +29,9 @@ def announce(source: QWidget, text: str, urgent: bool = False) -> None:
 class _Button(QPushButton):
     """Stands for an item that acts.  Keys go on to the view, so they work as if it had the focus itself."""
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: QGraphicsView, focus: FocusRing) -> None:
         super().__init__(view.viewport())
-        self._view = view
+        self._view, self._focus = view, focus
         self.item: Focusable | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(self._press)
@@ -49,8 +45,8 @@ class _Button(QPushButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Move the ring along."""
-        if self.item is not None and self._view.stage.focus.current is not self.item:
-            self._view.stage.focus.set(self.item)
+        if self.item is not None and self._focus.current is not self.item:
+            self._focus.set(self.item)
 
     def focusNextPrevChild(self, next: bool) -> bool:
         """Walk as the view walks."""
@@ -64,7 +60,7 @@ class _Button(QPushButton):
 class _Words(QLabel):
     """Stands for an item that only says something."""
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: QGraphicsView) -> None:
         super().__init__(view.viewport())
         self.item: Focusable | None = None
 
@@ -75,23 +71,23 @@ class _Words(QLabel):
 class Mirror:
     """Keeps the invisible widgets of one view in step with its stage."""
 
-    def __init__(self, view: TableView) -> None:
-        self._view = view
+    def __init__(self, view: QGraphicsView, stage: Stage) -> None:
+        self._view, self._focus = view, stage.focus
         self._buttons: list[_Button] = []
         self._words: list[_Words] = []
-        view.stage.freshened.connect(self.sync)
-        view.stage.focus.moved.connect(self.sync)
+        stage.freshened.connect(self.sync)
+        stage.focus.moved.connect(self.sync)
 
     def sync(self) -> None:
         """Mirror what the stage shows now, if anybody listens."""
         if not QAccessible.isActive():
             return
-        view, focus = self._view, self._view.stage.focus
+        view, focus = self._view, self._focus
         heard = focus.readable()
         acting = [item for item in heard if item.focus_kind is not Kind.TEXT and item.focus_enabled()]
         saying = [item for item in heard if item.focus_kind is Kind.TEXT]
         while len(self._buttons) < len(acting):
-            self._buttons.append(_Button(view))
+            self._buttons.append(_Button(view, focus))
         while len(self._words) < len(saying):
             self._words.append(_Words(view))
         pairs: list[tuple[_Button | _Words, Focusable | None]] = []

@@ -112,7 +112,7 @@ class TableView(QGraphicsView):
         if self._mirror is None and self._watching and is_heard():
             from cardtable.scene.access import Mirror  # most people never need it
 
-            self._mirror = Mirror(self)
+            self._mirror = Mirror(self, self.stage)
             self._mirror.sync()
 
     def _announce(self, text: str) -> None:

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from cardtable.core.events import Piece
 from cardtable.scene.cards.card import CardItem
-from cardtable.scene.decks.deck import DeckLook
+from cardtable.scene.decks.deck import Deck, DeckLook
 from cardtable.scene.focus import Focusable, Kind
 from cardtable.scene.palette import GOLD, GOLD_GLOW, JADE_TEXT
-
-if TYPE_CHECKING:
-    from cardtable.scene.cards.hand import Hand
+from cardtable.scene.stage import Stage
 
 RAISE: Final = 24 / 153  # of the card's height
 USABLE: Final = 9 / 153
+
+
+class Holder(Protocol):
+    """The hand, as its cards know it."""
+
+    stage: Stage
+    deck: Deck
+    cursor: HandCard | None
+
+    def toggle(self, card: HandCard) -> None:
+        """Raise a card, or lower it."""
 
 
 class HandCard(CardItem, Focusable):
@@ -26,7 +35,7 @@ class HandCard(CardItem, Focusable):
     focus_kind = Kind.TEXT
     focus_z = 2_900.0
 
-    def __init__(self, hand: Hand, piece: Piece, height: float, look: DeckLook) -> None:
+    def __init__(self, hand: Holder, piece: Piece, height: float, look: DeckLook) -> None:
         self.hand = hand
         self.raised = False
         self.usable = False  # something can be done with it now
