@@ -67,14 +67,7 @@ def test_nothing_lies_on_anything_else(qtbot: QtBot, size: tuple[int, int], floo
         room.stage.set_text_floor(floor)
         room.ask_always()
         room.play_from(state)
-        found = boxes(room)
-        names = sorted(found)
-        whole = room.stage.sceneRect()
-        for n, one in enumerate(names):
-            assert whole.contains(found[one].adjusted(2, 2, -2, -2)), one
-            for other in names[n + 1 :]:
-                common = found[one].intersected(found[other])
-                assert common.width() < 3 or common.height() < 3, (one, other, common)
+        room.assert_apart(boxes(room))
 
 
 # -- the hand --------------------------------------------------------------------------------

@@ -96,15 +96,7 @@ def by_list(room: Room, action: Action) -> None:
 @pytest.mark.parametrize("name", list(POSITIONS))
 def test_every_action_can_be_taken(qtbot: QtBot, name: str, way: Way) -> None:
     state = POSITIONS[name]
-    room = watched(qtbot, state)
-    for n in range(len(list(RULES.legal_actions(state, ME)))):
-        room.play_from(state)
-        action = room.legal()[n]
-        way(room, action)
-        QApplication.processEvents()
-        assert room.offered == [action]
-        assert not room.refused
-        assert room.settled()
+    watched(qtbot, state).do_all(state, way)
 
 
 @pytest.mark.parametrize("way", [by_arrows, by_drag])

@@ -71,14 +71,7 @@ def others_pass(room: Room) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_lies_on_anything_else(qtbot: QtBot, seats: int, size: tuple[int, int]) -> None:
     room = watched(qtbot, crowded(seats), size)
-    found = boxes(room)
-    names = sorted(found)
-    whole = room.stage.sceneRect()
-    for n, one in enumerate(names):
-        assert whole.contains(found[one].adjusted(2, 2, -2, -2)), one
-        for other in names[n + 1 :]:
-            common = found[one].intersected(found[other])
-            assert common.width() < 3 or common.height() < 3, (one, other, common)
+    room.assert_apart(boxes(room))
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])

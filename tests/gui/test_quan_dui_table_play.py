@@ -100,15 +100,7 @@ def by_list(room: Room, action: Action) -> None:
     "state", [NEXT, OUT_OF_TURN, FOR_ALL, EIGHT, FULL], ids=["next", "out-of-turn", "all", "eight", "full"]
 )
 def test_every_action_can_be_taken(qtbot: QtBot, state: State, way: Way) -> None:
-    room = watched(qtbot, state)
-    for n in range(len(list(RULES.legal_actions(state, ME)))):
-        room.play_from(state)
-        action = room.legal()[n]
-        way(room, action)
-        QApplication.processEvents()
-        assert room.offered == [action]
-        assert not room.refused
-        assert room.settled()
+    watched(qtbot, state).do_all(state, way)
 
 
 @pytest.mark.parametrize("way", [by_drag, by_double_click, by_arrows, by_finger])

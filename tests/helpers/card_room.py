@@ -127,6 +127,17 @@ class CardRoom(TableRoom[C, S, V, A]):
         """Return whether the person is asked."""
         return self.director.human_to_act() == ME
 
+    def do_all(self, state: S, way: Callable[[Self, A], None]) -> None:
+        """Do everything that the person may do in *state*, each time from there, in one *way*."""
+        for n in range(len(list(self.rules.legal_actions(state, ME)))):
+            self.play_from(state)
+            action = self.legal()[n]
+            way(self, action)
+            QApplication.processEvents()
+            assert self.offered == [action]
+            assert not self.refused
+            assert self.settled()
+
     def play_out(self, way: Callable[[Self, A], None], brain: Simple[V, A]) -> None:
         """Play the deal to its end; the person does what *brain* would, in one *way* only."""
         for _ in range(900):

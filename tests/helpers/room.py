@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -91,6 +92,14 @@ class TableRoom(Generic[T, S, V, A]):
         self.table.retranslate()
         self.stage.retranslate()
         QApplication.processEvents()
+
+    def assert_apart(self, boxes: Mapping[str, QRectF]) -> None:
+        """Each of these lies on the stage, and none on another."""
+        for name, box in boxes.items():
+            assert self.stage.sceneRect().contains(box.adjusted(2, 2, -2, -2)), name
+        for (one, box), (other, there) in combinations(boxes.items(), 2):
+            common = box.intersected(there)
+            assert common.width() < 3 or common.height() < 3, (one, other, common)
 
     def wait(self, ms: float = 40.0) -> None:
         """Let the animation run to its end, in steps of *ms*, without waiting for the clock."""
