@@ -1194,6 +1194,10 @@
         <translation>Rodada {n} · sentido horário</translation>
     </message>
     <message>
+        <source>won {won} of {played}</source>
+        <translation>{won} de {played} ganhas</translation>
+    </message>
+    <message>
         <source>free combinations</source>
         <translation>combinações livres</translation>
     </message>

@@ -9,6 +9,8 @@ from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.events import Seat
+from cardtable.core.match import Match
+from cardtable.core.rules import DealResult
 from cardtable.games.chuo_pai.phrases import PHRASES
 from cardtable.games.chuo_pai.score_pile import GAP, SHOWN
 from cardtable.games.chuo_pai.state import SEATS
@@ -90,3 +92,12 @@ def test_the_header_tells_that_combinations_are_free(qtbot: QtBot, free: bool, f
     scene = room.table.scene
     assert ("combinações livres" in scene.heading.facts) is free
     assert scene.header.pos().x() + scene.header.width < scene.plan.chips.x() - room.table._chips.width
+
+
+def test_the_header_counts_deals_won_and_adds_up_no_points(qtbot: QtBot) -> None:
+    room = watched(qtbot, PILES)
+    lost, won = (DealResult((22, 30, 32), "most-points", (winner,)) for winner in (Seat(2), ME))
+    assert room.table.scene.heading.tag == ""
+    room.table.match = Match(3, results=(lost, won, lost))
+    room.table.retranslate()
+    assert room.table.scene.heading.tag == "won 1 of 3"

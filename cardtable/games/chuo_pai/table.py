@@ -23,7 +23,7 @@ from cardtable.games.chuo_pai.plays import read
 from cardtable.games.chuo_pai.ranks import OPEN
 from cardtable.games.chuo_pai.result import sheet
 from cardtable.games.chuo_pai.rules import Action, Play, View
-from cardtable.games.chuo_pai.scene import ChuoPaiScene
+from cardtable.games.chuo_pai.scene import ME, ChuoPaiScene
 from cardtable.games.chuo_pai.showing import Showing
 from cardtable.games.chuo_pai.side_panel import ROUNDS, UNSEEN
 from cardtable.scene.cards.selecting import HandSpot
@@ -158,13 +158,16 @@ class ChuoPaiTable(CardTable[View, Action]):
         self.chooser.retranslate()
 
     def _heading(self) -> HeaderContent:
-        view = self.scene.view
+        view, said = self.scene.view, super()._heading()
+        if self.match is not None:  # points of several deals add up to nothing: each is a game of its own
+            person = next((info.seat for info in self.seats if info.human), ME)
+            said = replace(said, tag=PHRASES.deals_won(self.match.wins[person], len(self.match.results)))
         if view is None or view.over:
-            return super()._heading()
+            return said
         facts = [PHRASES.round_number(self.scene.rounds_seen + 1)]
         if view.free:
             facts.append(PHRASES.free())
-        return replace(super()._heading(), facts=tuple(facts))
+        return replace(said, facts=tuple(facts))
 
     def _show_turn(self) -> None:
         self.scene.refresh(self._active, self._thinking, self.chooser.invited)
