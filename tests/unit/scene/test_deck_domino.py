@@ -15,7 +15,7 @@ from cardtable.scene.decks.deck import DeckLook
 from cardtable.scene.decks.domino import DOMINO, FAMILIES, family_of, identity_of, paint_domino, paint_mark
 from cardtable.scene.decks.domino.deck import SMALL, layout
 from cardtable.scene.decks.domino.emblems import DISC, EMBLEMS, paint_emblem
-from cardtable.scene.decks.domino.names import break_in_two
+from cardtable.scene.decks.domino.names import TWO, break_in_two
 from cardtable.scene.decks.domino.pips import RIM, SPOTS, Way
 from cardtable.scene.decks.domino.plan import HIGH, LARGE, NORMAL, SMALL_LARGE, STRIP, WIDE, Plan
 from cardtable.scene.decks.domino.plan import SMALL as SMALL_PLAN
@@ -90,6 +90,14 @@ def test_the_strip_of_an_overlapped_card_tells_it(look: DeckLook, height: float,
         image = card(piece, height, look)
         strips.append(image.copy(0, 0, int(image.width() * seen) - 2, image.height()))
     assert least_unlike(strips) > 0.02
+
+
+@pytest.mark.parametrize("plan", [NORMAL, LARGE])
+def test_the_fleuron_stands_clear_of_mark_and_name(plan: Plan) -> None:
+    _, foot, high = plan.fleuron
+    _, middle, side = plan.mark
+    assert foot - high * 0.95 >= middle + side / 2
+    assert foot + high * 0.5 <= TWO[1][0] - 0.75 * TWO[0]  # its stem hangs below its foot
 
 
 @pytest.mark.parametrize("height", HEIGHTS)
