@@ -226,21 +226,21 @@ def test_a_plate_says_who_in_which_role_and_how_many(stage: Stage, view: TableVi
 
 
 def test_a_counter_folds_by_its_title(stage: Stage, pilot: Pilot, view: TableView) -> None:
-    told: list[bool] = []
+    told: list[str] = []
     counter = Counter(stage, told.append)
-    counter.setPos(1200, 24)
+    counter.setPos(900, 24)
     counter.say("Counter", "12 out of sight", [Cell(sign, "kings", 4), Cell(sign, "queens", 0)], "Fold it")
     assert counter.focus_name() == "Counter. 12 out of sight. kings: 4, queens: 0"
     open_box = counter.box()
-    assert open_box.right() == 0
     view.grab()
-    pilot.click(counter.chip)
-    assert told == [False]
+    pilot.click(counter.chips["open"])
+    assert told == ["folded"]
     assert counter.box().height() < open_box.height()
+    assert counter.box().right() == open_box.right()
     assert counter.focus_name() == "Counter"
     view.grab()
-    pilot.click(counter.chip)
-    assert told == [False, True]
+    pilot.click(counter.chips["open"])
+    assert told == ["folded", "open"]
     assert counter.box() == open_box
 
 

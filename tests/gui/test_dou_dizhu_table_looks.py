@@ -148,11 +148,11 @@ def test_the_counter_folds_by_its_title_and_is_remembered(qtbot: QtBot) -> None:
     counter = room.table.scene.counter
     assert counter.unfolded
     assert "kings: " in counter.focus_name()
-    room.pilot.click(room.pilot.find("chip:counter"))
+    room.pilot.click(room.pilot.find("chip:open"))
     assert not counter.unfolded
     assert counter.focus_name() == "Counter"
     room.view.grab()
-    room.pilot.click(room.pilot.find("chip:counter"))
+    room.pilot.click(room.pilot.find("chip:open"))
     assert kept == [("counter", "folded"), ("counter", "open")]
     room.table.take_preferences({"counter": "folded"})
     assert not counter.unfolded

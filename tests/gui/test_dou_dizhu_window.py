@@ -100,7 +100,7 @@ def test_hints_go_round_and_begin_anew_with_each_position(evening: DouDizhuEveni
 
 def test_preferences_are_remembered(evening: DouDizhuEvening) -> None:
     evening.play()
-    evening.table.scene.counter._toggle()
+    evening.table.scene.counter.chips["open"].activate()
     evening.table._sort.trigger()
     kept = dict(evening.services.settings.game(GAME).table)
     assert kept == {"counter": "folded", "order": "count"}

@@ -44,7 +44,7 @@ class Plan:
     bottom_first: RowSpot  # before there is a landlord
     facts: QPointF
     chips: QPointF  # the right end of their row
-    counter: QPointF  # its upper right corner
+    counter: QRectF
     plates: dict[int, QPointF]
     plate: QSizeF
     field: QRectF
@@ -86,7 +86,9 @@ def plan(size: QSizeF, text: float, header_wide: float, facts_wide: float) -> Pl
     wider = min(wide - 2 * MARGIN, WIDE_BAR * text)
     plate = seat_plate.SIZE * text
     bottom_wide = (2 * 50 / 46 + 1) * BOTTOM * WIDTH
-    left, right = MARGIN + header_wide + GAP, wide - MARGIN - CELLS * CELL - 2 * EDGE - GAP
+    counter = QRectF(QPointF(0, TOP), QSizeF(CELLS * CELL + 2 * EDGE, COUNTER))
+    counter.moveRight(wide - MARGIN)
+    left, right = MARGIN + header_wide + GAP, counter.left() - GAP
     low = right - left < bottom_wide
     beside = not low and right - left >= bottom_wide + GAP + facts_wide
     bottom_left = max(left, min((wide - bottom_wide) / 2, right - (GAP + facts_wide if beside else 0) - bottom_wide))
@@ -107,8 +109,8 @@ def plan(size: QSizeF, text: float, header_wide: float, facts_wide: float) -> Pl
         bottom=RowSpot(QPointF(bottom_left + bottom_wide / 2, bottom_y + BOTTOM / 2), BOTTOM, bottom_wide, 50 / 46),
         bottom_first=RowSpot(centre.middle, FIRST * cards, field.width(), 1.12),
         facts=facts_at,
-        chips=QPointF(wide - MARGIN, TOP + COUNTER + 8),
-        counter=QPointF(wide - MARGIN, TOP),
+        chips=QPointF(counter.right(), counter.bottom() + 8),
+        counter=counter,
         plates=plates,
         plate=plate,
         field=field,

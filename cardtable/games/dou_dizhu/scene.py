@@ -73,8 +73,8 @@ class DouDizhuScene(HandScene[View]):
             seat: Bubble(stage, str(seat), Tail.DOWN if seat == 0 else Tail.UP, shift)
             for seat, shift in ((Seat(0), 20.0), (Seat(1), -20.0), (Seat(2), 20.0))
         }
-        self.counter_toggled: Callable[[bool], None] = lambda on: None
-        self.counter = Counter(stage, lambda on: self.counter_toggled(on))
+        self.counter_toggled: Callable[[str], None] = lambda tab: None
+        self.counter = Counter(stage, lambda tab: self.counter_toggled(tab))
         self._target: ArtItem | None = None  # where raised cards may be dropped
         self._surface()
 
@@ -99,7 +99,8 @@ class DouDizhuScene(HandScene[View]):
         self.plan = made = self._plan()
         self._widths = self.header.width, self.facts.width
         self.facts.setPos(made.facts)
-        self.counter.setPos(made.counter)
+        self.counter.setPos(made.counter.topLeft())
+        self.counter.resize(made.counter.size())
         self.place_bottom()
         for seat, plate in self.plates.items():
             plate.resize(made.plate)

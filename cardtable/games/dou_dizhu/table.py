@@ -24,6 +24,8 @@ from cardtable.games.dou_dizhu.showing import Showing
 from cardtable.games.dou_dizhu.sorting import ORDERS
 from cardtable.games.dou_dizhu.words import WORDS
 from cardtable.scene.cards.command import command
+from cardtable.scene.cards.counter import OPEN
+from cardtable.scene.cards.tab_panel import FOLDED
 from cardtable.scene.cards.table import CardTable
 from cardtable.scene.decks.french import FRENCH
 from cardtable.scene.table import Choice, SheetContent
@@ -38,7 +40,7 @@ class DouDizhuTable(CardTable[View, Action]):
     cards: ClassVar[Sequence[Piece]] = DECK
     preferences: ClassVar[tuple[Option, ...]] = (
         Option("order", tuple(ORDERS)),
-        Option("counter", ("open", "folded")),
+        Option("counter", (OPEN, FOLDED)),
         Option("dealing", ("shown", "skipped")),
         Option("indices", ("normal", "large")),
         Option("suits", ("two", "four")),
@@ -57,7 +59,7 @@ class DouDizhuTable(CardTable[View, Action]):
         self._showing = Showing(self.scene, self._refresh)
         self.scene.hand.dropped = lambda at: self.chooser.play()
         self.scene.hand.carried = self._carried
-        self.scene.counter_toggled = lambda on: self.prefer("counter", "open" if on else "folded")
+        self.scene.counter_toggled = lambda tab: self.prefer("counter", tab)
         self._sort = command(stage, "sort", self._sort_otherwise)
         return (
             (self._sort, Icon.SORT),
@@ -137,7 +139,7 @@ class DouDizhuTable(CardTable[View, Action]):
         super().take_preferences(chosen)
         wanted, look = self.preferred, self._look()
         self.scene.hand.sort(ORDERS[wanted["order"]])
-        self.scene.counter.unfold(wanted["counter"] == "open")
+        self.scene.counter.unfold(wanted["counter"])
         if look != self.scene.hand.look:
             self.scene.set_look(look)
         self._name_chips()

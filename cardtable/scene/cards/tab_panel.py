@@ -98,7 +98,8 @@ class TabPanel(PaintedItem, Focusable):
     def refresh(self) -> None:
         """Say everything anew; what says the same as before is not drawn again."""
         titles = self.titles()
-        said = (self.tab, tuple(titles.items()), self.heard() if self.unfolded else "")
+        tips = (self.tip(False), self.tip(True))
+        said = (self.tab, tips, tuple(titles.items()), self.heard() if self.unfolded else "")
         if said == self._said:
             return
         self._said = said
