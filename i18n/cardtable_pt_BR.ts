@@ -1194,6 +1194,10 @@
         <translation>Rodada {n} · sentido horário</translation>
     </message>
     <message>
+        <source>Round {n}</source>
+        <translation>Rodada {n}</translation>
+    </message>
+    <message>
         <source>won {won} of {played}</source>
         <translation>{won} de {played} ganhas</translation>
     </message>

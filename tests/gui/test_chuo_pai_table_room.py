@@ -88,8 +88,10 @@ def test_the_header_tells_that_combinations_are_free(qtbot: QtBot, free: bool, f
     state = table(["2-2 3-6", "2-3", "5-6"], free=free)
     room = watched(qtbot, state, (1024, 600))
     room.stage.set_text_floor(floor)
+    room.table.match = Match(3, results=(DealResult((22, 30, 32), "most-points", (Seat(2),)),) * 10)
     room.speak("pt_BR")
     scene = room.table.scene
+    assert scene.header.copy is not None
     assert ("combinações livres" in scene.heading.facts) is free
     assert scene.header.pos().x() + scene.header.width < scene.plan.chips.x() - room.table._chips.width
 

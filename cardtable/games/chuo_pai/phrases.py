@@ -263,6 +263,10 @@ class ChuoPaiPhrases(QObject):
         """Return the header's second line."""
         return self.tr("Round {n} · clockwise").format(n=number)
 
+    def round_short(self, number: int) -> str:
+        """Return the same beside another fact."""
+        return self.tr("Round {n}").format(n=number)
+
     def deals_won(self, won: int, played: int) -> str:
         """Return in the header how many deals of this sitting the person has won."""
         return self.tr("won {won} of {played}").format(won=won, played=played)

@@ -52,7 +52,7 @@ class ChuoPaiScene(HandScene[View]):
     """The table without its buttons."""
 
     def __init__(self, stage: Stage, actions: Mapping[str, QAction], seats: Sequence[SeatInfo]) -> None:
-        super().__init__(stage, seats, [actions["menu"]], "Chuo Pai", glow=0.28)
+        super().__init__(stage, seats, [actions["menu"], actions["copy_code"]], "Chuo Pai", glow=0.28)
         self.look = DeckLook()
         self.plan: Plan = self._plan()
         self.hand = StackHand(stage)

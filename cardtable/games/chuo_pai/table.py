@@ -164,10 +164,9 @@ class ChuoPaiTable(CardTable[View, Action]):
             said = replace(said, tag=PHRASES.deals_won(self.match.wins[person], len(self.match.results)))
         if view is None or view.over:
             return said
-        facts = [PHRASES.round_number(self.scene.rounds_seen + 1)]
-        if view.free:
-            facts.append(PHRASES.free())
-        return replace(said, facts=tuple(facts))
+        number = self.scene.rounds_seen + 1
+        facts = (PHRASES.round_short(number), PHRASES.free()) if view.free else (PHRASES.round_number(number),)
+        return replace(said, facts=facts)
 
     def _show_turn(self) -> None:
         self.scene.refresh(self._active, self._thinking, self.chooser.invited)
