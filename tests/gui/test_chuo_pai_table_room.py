@@ -16,6 +16,7 @@ from cardtable.games.chuo_pai.score_pile import GAP, SHOWN
 from cardtable.games.chuo_pai.state import SEATS
 from cardtable.scene.decks.domino import DOMINO
 from cardtable.scene.typography import Role, width
+from cardtable.scene.widgets.review_bar import ReviewBar
 from cardtable.scene.widgets.words import fit
 from tests.helpers.chuo_pai_room import Room, watched
 from tests.helpers.room import ME
@@ -103,3 +104,17 @@ def test_the_header_counts_deals_won_and_adds_up_no_points(qtbot: QtBot) -> None
     room.table.match = Match(3, results=(lost, won, lost))
     room.table.retranslate()
     assert room.table.scene.heading.tag == "won 1 of 3"
+
+
+@pytest.mark.parametrize("floor", FLOORS)
+@pytest.mark.parametrize("language", ["en", "pt_BR"])
+def test_a_review_hides_no_card(qtbot: QtBot, language: str, floor: float) -> None:
+    room = lying(qtbot, (1280, 720), floor)
+    room.speak(language)
+    bar = ReviewBar(room.stage, lambda ply: None, lambda: None, lambda: None)
+    bar.retranslate()
+    bar.open(100, room.table.review_area)
+    lies = bar.mapRectToScene(bar.boundingRect()).adjusted(12, 12, -12, -12)
+    scene = room.table.scene
+    assert not lies.intersects(scene.hand.room)
+    assert not any(lies.intersects(scene.plan.piles[seat].adjusted(2, 2, -2, -2)) for seat in SEATS)

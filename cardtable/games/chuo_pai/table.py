@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QAction
 
 from cardtable.core.events import Event, Piece, Seat
@@ -93,8 +93,9 @@ class ChuoPaiTable(CardTable[View, Action]):
         return self.scene.plan.plates[seat]
 
     def review_area(self) -> QRectF:
-        """Return the place of the buttons, which have nothing to say then."""
-        return self.scene.plan.bar
+        """Return the place of the buttons and of the hint, which have nothing to say then."""
+        plan, hint = self.scene.plan, self.chooser.hint
+        return QRectF(plan.bar.topLeft(), QPointF(plan.hint.x() + hint.width, plan.bar.bottom()))
 
     def _hand_area(self) -> QRectF:
         return self.scene.plan.hand
