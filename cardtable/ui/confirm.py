@@ -51,9 +51,18 @@ class Question(Sheet):
         self.lose.setText(lose)
 
 
-def ask_loss(window: QWidget, settings: Settings, match: bool, agreed: Callable[[], object]) -> None:
-    """Ask whether the game in progress may be lost, or the whole *match*."""
-    Question(window, settings, _match_texts if match else _game_texts, agreed).open_over()
+def ask_loss(
+    window: QWidget,
+    settings: Settings,
+    match: bool,
+    agreed: Callable[[], object],
+    kept: Callable[[], object] | None = None,
+) -> None:
+    """Ask whether the game in progress may be lost, or the whole *match*; *kept* is what the first answer does."""
+    question = Question(window, settings, _match_texts if match else _game_texts, agreed)
+    if kept is not None:
+        question.keep.clicked.connect(lambda: kept())
+    question.open_over()
 
 
 def _game_texts() -> tuple[str, str, str, str]:

@@ -175,11 +175,11 @@ class MainWindow(QMainWindow):
         else:
             go_on()
 
-    def ask_loss(self, go_on: Callable[[], object]) -> None:
-        """Ask whether a game in progress may be lost, and go on if so."""
+    def ask_loss(self, go_on: Callable[[], object], keep: Callable[[], object] | None = None) -> None:
+        """Ask whether a game in progress may be lost, and go on if so; *keep* goes on with it, if it is not here."""
         from cardtable.ui.confirm import ask_loss
 
-        ask_loss(self, self.services.settings, self.game is not None and self.game.match_open(), go_on)
+        ask_loss(self, self.services.settings, self.game is not None and self.game.match_open(), go_on, keep)
 
     # -- commands ------------------------------------------------------------------------------
 

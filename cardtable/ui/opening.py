@@ -79,10 +79,10 @@ class Opener:
 
         window = self._window
         if window.game is not None and window.game.game_id == game_id:
-            lost = window.game.in_progress()
-        else:
-            lost = saved_game(window.services.saves, game_id).there
-        if lost:
-            window.ask_loss(go_on)
-        else:
-            go_on()
+            if window.game.in_progress():
+                window.ask_loss(go_on)
+                return
+        elif saved_game(window.services.saves, game_id).there:
+            window.ask_loss(go_on, None if window.game is not None else lambda: window.play(game_id))
+            return
+        go_on()

@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 class _Bar(QWidget):
-    """The shares of a tally side by side; the figures beside it say the same."""
+    """What was won and drawn, side by side, of all that was played; the figures beside it say the same."""
 
     def __init__(self, tally: Tally) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class _Bar(QWidget):
         painter.setBrush(QColor(128, 110, 80, 60))
         painter.drawRoundedRect(whole, height / 2, height / 2)
         left = whole.left()
-        for count, name in ((self.tally.won, "#C18A2E"), (self.tally.drawn, "#A9A08C"), (self.tally.lost, "#2F6F5E")):
+        for count, name in ((self.tally.won, "#C18A2E"), (self.tally.drawn, "#A9A08C")):  # what is lost stays empty
             width = whole.width() * count / max(1, self.tally.played)
             painter.setBrush(QColor(name))
             painter.drawRoundedRect(QRectF(left, whole.top(), width, height), 3, 3)

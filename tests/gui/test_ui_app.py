@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from cardtable import __version__, app
 from cardtable.app import Arguments
 from cardtable.core.events import Seat
+from cardtable.core.transcript import parse
 from cardtable.games import CATALOGUE
 from cardtable.ui import settings as keys
 from cardtable.ui.confirm import Question
@@ -276,3 +277,15 @@ def test_a_code_of_another_game_asks_before_it_replaces_its_saved_deal(compose: 
     next(asked for asked in window.findChildren(Question) if asked.isVisible()).accept()
     assert window.game.game_id == GAME
     assert not window.game.in_progress()
+
+
+def test_who_keeps_a_saved_game_at_home_goes_on_with_it(compose: Compose) -> None:
+    _, window = compose()
+    game = begin(window)
+    code, played = game.deal_code(), parse(game.transcript()).actions
+    window.show_home()
+    window.opener.text(code)
+    (question,) = window.findChildren(Question)
+    question.keep.click()
+    assert window.game is not None
+    assert parse(window.game.transcript()).actions[: len(played)] == played
