@@ -28,8 +28,9 @@ from cardtable.scene.paint import (
 )
 from cardtable.scene.palette import GOLD_GLOW, IVORY, IVORY_SOFT
 from cardtable.scene.soft import glow, shadow
-from cardtable.scene.typography import Role, width, wrap
+from cardtable.scene.typography import Role, width
 from cardtable.scene.widgets.icons import Icon, draw_icon
+from cardtable.scene.widgets.words import fit
 from cardtable.ui.mark import paint_mark
 
 if TYPE_CHECKING:
@@ -243,10 +244,10 @@ class GameTile(PaintedItem, Focusable):
         facts(painter, self.stage, self.tile, centre, high - 36, 0.5)
 
     def _gloss(self, painter: QPainter, at: QPointF, limit: float) -> None:
-        face = self.stage.face(Role.SMALL, 15)
+        line = self.gloss()
+        face = fit(self.stage, line, Role.SMALL, limit, 15)
         painter.setFont(face)
         painter.setPen(colour(CREAM, 0.82))
-        line = wrap(self.gloss(), face, limit)[0]
         painter.drawText(QPointF(at.x() - width(line, face) / 2, at.y()), line)
 
     def _hairline(self, painter: QPainter, brush: object) -> None:

@@ -8,8 +8,8 @@ from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -20,11 +20,12 @@ from cardtable.games import CATALOGUE, Game, load_rules
 from cardtable.scene import pixmaps
 from cardtable.scene.item import PaintedItem
 from cardtable.scene.pixmaps import PixmapStore
+from cardtable.scene.typography import width
 from cardtable.scene.widgets.chip import ChipItem
 from cardtable.ui import settings as keys
 from cardtable.ui.confirm import Question
 from cardtable.ui.home_hero import HeroTile
-from cardtable.ui.home_items import GameTile, Wordmark
+from cardtable.ui.home_items import GameTile, TileState, Wordmark
 from cardtable.ui.language import LANGUAGES
 from cardtable.ui.main_window import MainWindow
 from tests.helpers.ui import FakePage, game_page, make_services, make_window
@@ -194,6 +195,29 @@ def test_every_game_has_a_tile_that_leads_to_it(qtbot: QtBot, tmp_path: Path, ga
     qtbot.waitUntil(lambda: "Play" in chips(window))
     chips(window)["Play"].activate()
     assert game_page(window).game_id == game_id
+
+
+def test_the_line_of_a_tile_is_written_whole(qtbot: QtBot, tmp_path: Path) -> None:
+    window = make_window(tmp_path)
+    qtbot.addWidget(window)
+    window.resize(1024, 600)
+    window.show()
+    tile = window.home.tiles()[0]
+    assert isinstance(tile, GameTile)
+    line = "0 of 8 Tentos · 58 in the stock"
+    tile.show_state(TileState(True, line))
+    written: list[str] = []
+
+    class Recorder(QPainter):
+        def drawText(self, at: QPointF, text: str) -> None:  # type: ignore[override]  # the only way it is called here
+            assert tile.box().contains(QRectF(at, QSizeF(width(text, self.font()), 1)))
+            written.append(text)
+
+    image = QImage(8, 8, QImage.Format.Format_ARGB32)
+    painter = Recorder(image)
+    tile.draw(painter)
+    painter.end()
+    assert line in written
 
 
 def test_a_second_start_finds_the_pictures_of_the_page(
