@@ -132,7 +132,7 @@ def screens(rig: Rig, games: dict[str, AnySession]) -> Iterator[str]:
         rig.dismiss()
         for number, outcome in enumerate(("won", "won", "lost", "drawn", "won")):
             rig.services.statistics.record(game_id, "medium", number % 2 == 0, outcome, f"{game_id}-{number}")
-        rig.lay(game_id, busiest.save)
+        rig.lay(game_id, moment(game, mine[-1], players).save)  # something has been played: it can be gone on with
     window.show_home()
     yield "home-saved"
     for name, show in (
