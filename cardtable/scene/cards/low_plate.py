@@ -21,7 +21,7 @@ from cardtable.scene.widgets.words import RIGHT, draw_text, fit
 
 TEXT_X: Final = 71.0
 EDGE: Final = 14.0  # u from the words to the right end
-HANGS: Final = 9.0  # u of a tag that lie beyond the lower edge, or within the upper one
+HANGS: Final = 7.0  # u of a tag that lie beyond the lower edge, or within the upper one
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class LowPlate(SeatPlate):
 
     def _draw_words(self, painter: QPainter) -> None:
         said, right = self.content, self.size.width() - EDGE
-        base = self.size.height() * 0.37
+        base = self.size.height() * 0.41
         name, counted = self.faces()
         draw_text(painter, TEXT_X, base, said.name, name, IVORY)
         draw_text(painter, right, base, said.counted, counted, colour(IVORY, IVORY_SOFT), RIGHT)
@@ -86,7 +86,7 @@ class LowPlate(SeatPlate):
 
     def _tab_top(self, high: float) -> float:
         """Return where a tab begins: above the name, which stands high, but on the table."""
-        return max(HANGS + 2 - high, 3 - self.y())
+        return max(HANGS + 2 - high, 2 - self.y())
 
     def _draw_tab(self, painter: QPainter) -> None:
         if not _mine(self.content):
