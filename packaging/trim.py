@@ -120,6 +120,14 @@ BUNDLED = ("libxcb-cursor.*", "libxcb-icccm.*", "libxcb-image.*", "libxcb-keysym
 SYSTEM_FOLDERS = ("/lib/", "/lib64/", "/usr/lib/", "/usr/lib64/")
 
 
+def library_name(name: str) -> str:
+    """Return a library's name as the other systems have it: on macOS it is a framework, or a link that leads there."""
+    path = PurePosixPath(name)
+    framework = next((part.removesuffix(".framework") for part in path.parts if part.endswith(".framework")), path.name)
+    qt = framework.startswith("Qt") and "." not in framework
+    return framework.replace("Qt", "Qt6", 1) if qt else path.name
+
+
 def keeps(name: str, source: str) -> bool:
     """Say whether a collected file goes into the program's folder; *source* is where the build found it."""
     name, source = name.replace("\\", "/"), source.replace("\\", "/")
@@ -128,7 +136,7 @@ def keeps(name: str, source: str) -> bool:
         return any(fnmatch.fnmatch(name, f"*/plugins/{plugin}") for plugin in PLUGINS)
     if "/translations/" in f"/{name}":
         return file in {f"qtbase_{language}.qm" for language in LANGUAGES}
-    if any(fnmatch.fnmatch(file, pattern) for pattern in NO_QT_LIBRARIES):
+    if any(fnmatch.fnmatch(library_name(name), pattern) for pattern in NO_QT_LIBRARIES):
         return False
     if source.startswith(SYSTEM_FOLDERS) and ".so" in file:
         return any(fnmatch.fnmatch(file, pattern) for pattern in BUNDLED)

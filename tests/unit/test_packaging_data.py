@@ -176,6 +176,9 @@ QT = "PySide6/Qt"
         "PySide6/Qt6Core.dll",
         "libpython3.12.so.1.0",
         "shiboken6/files.dir/shibokensupport/signature/loader.pyc",
+        f"{QT}/lib/QtDBus.framework/Versions/A/QtDBus",  # macOS: libraries are frameworks
+        f"{QT}/lib/QtCore.framework/Resources/Info.plist",
+        "QtCore",  # a link to the framework
     ],
 )
 def test_what_the_program_needs_is_kept(trim: Any, name: str) -> None:
@@ -194,6 +197,10 @@ def test_what_the_program_needs_is_kept(trim: Any, name: str) -> None:
         f"{QT}/translations/assistant_pt_BR.qm",
         f"{QT}/lib/libQt6Network.so.6",
         "PySide6/Qt6Network.dll",
+        f"{QT}/lib/QtNetwork.framework/Versions/A/QtNetwork",
+        f"{QT}/lib/QtQml.framework/Resources/Info.plist",
+        f"{QT}/lib/QtQuickWidgets.framework/Versions/Current",
+        "QtNetwork",
         "PySide6/QtWidgets.pyi",
     ],
 )
