@@ -25,7 +25,7 @@ DEBIAN_ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 LIBRARIES = {"libgcc_s.so.1": "libgcc-s1", "libz.so.1": "zlib1g", "libdbus-1.so.3": "libdbus-1-3"}
 LOADED = ("libdbus-1.so.3", "libX11-xcb.so.1")
 LOADER = ("ld-linux-", "libc.so.", "libm.so.", "libdl.so.", "libpthread.so.", "librt.so.", "libutil.so.")
-GLIBC = "2.34"  # what the wheels of Qt for Python are built against
+GLIBC = "2.34"  # what the wheels of Qt for Python are built against; Python itself may want a newer one
 
 
 def tar(frozen: Path) -> Path:
@@ -129,6 +129,14 @@ def debian_packages(libraries: Iterable[str]) -> list[str]:
     return sorted({LIBRARIES.get(library) or dev.debian_package(library) for library in libraries})
 
 
+def needed_glibc(folder: Path) -> str:
+    """Return the oldest glibc that has all that the folder's programs call: Python wants what its own host had."""
+    found = {GLIBC}
+    for path in programs(folder):
+        found |= set(re.findall(r"\bGLIBC_(2\.\d+)", output(["readelf", "-V", "-W", path])))
+    return max(found, key=lambda version: int(version.partition(".")[2]))
+
+
 # -- .deb ------------------------------------------------------------------------------------------
 
 
@@ -146,7 +154,7 @@ def deb(tree: Path) -> Path:
     say(f"building {target.name}")
     write_gz(root / "usr/share/doc" / NAME / "changelog.gz", debian_changelog())
     write(root / "usr/share/lintian/overrides" / NAME, (TEMPLATES / "lintian-overrides").read_text(encoding="utf-8"))
-    depends = [f"libc6 (>= {GLIBC})", *debian_packages(needed_libraries(root / PROGRAM))]
+    depends = [f"libc6 (>= {needed_glibc(root / PROGRAM)})", *debian_packages(needed_libraries(root / PROGRAM))]
     size = sum(-(-path.lstat().st_size // 1024) for path in common.files_in(root))
     words = {"ARCHITECTURE": architecture, "DEPENDS": ", ".join(depends), "SIZE": str(size)}
     home = f"Homepage: {common.HOMEPAGE}\n" if common.HOMEPAGE else ""
@@ -176,7 +184,11 @@ def rpm(root: Path, nfpm: Path) -> Path:
     architecture = platform.machine()
     target = DIST / f"{NAME}-{VERSION}-1.{architecture}.rpm"
     say(f"building {target.name}")
-    depends = "".join(f"  - '{library}()(64bit)'\n" for library in needed_libraries(root / PROGRAM))
+    wanted = [
+        f"libc.so.6(GLIBC_{needed_glibc(root / PROGRAM)})",
+        *(f"{name}()" for name in needed_libraries(root / PROGRAM)),
+    ]
+    depends = "".join(f"  - '{library}(64bit)'\n" for library in wanted)
     # one by one: of whole folders the package would own those that belong to everybody
     others = [path for path in common.files_in(root) if not path.is_relative_to(root / PROGRAM)]
     files = "".join(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import sys
 
-from common import NAME, ROOT, VERSION
+from common import HOMEPAGE, NAME, ROOT, VERSION
 
 UNRELEASED = "Unreleased"
 HEAD = re.compile(r"^## \[(?P<name>[^\]]+)\](?: [-–—] (?P<date>\d{4}-\d\d-\d\d))?$", re.MULTILINE)
@@ -17,8 +17,8 @@ LINKS = re.compile(r"^\[[^\]]+\]: \S+$", re.MULTILINE)  # at the foot of the fil
 FOOT = """\
 ---
 
-**Como instalar / How to install:** [LEIAME.md](../../blob/v{version}/LEIAME.md) ·
-[README.md](../../blob/v{version}/README.md). `SHA256SUMS` has the sum of every file.
+**Como instalar / How to install:** [LEIAME.md]({home}/blob/v{version}/LEIAME.md) ·
+[README.md]({home}/blob/v{version}/README.md). `SHA256SUMS` has the sum of every file.
 """
 
 
@@ -35,7 +35,9 @@ def notes(text: str, version: str) -> str:
     :raises KeyError: if the changelog knows no such version.
     """
     said = sections(text)[version]
-    return f"{said}\n\n{FOOT.format(version=version)}" if version != UNRELEASED else f"{said}\n"
+    return (
+        f"{said}\n\n{FOOT.format(home=HOMEPAGE or '../..', version=version)}" if version != UNRELEASED else f"{said}\n"
+    )
 
 
 def faults(text: str, version: str) -> list[str]:

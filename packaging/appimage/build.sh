@@ -1,6 +1,7 @@
 #!/bin/sh
 # Makes the AppImage out of the tree that "python3 dev.py package" has laid out.  Needs appimagetool on the PATH
-# (or named by APPIMAGETOOL), which the release workflow fetches; nothing is downloaded here.
+# (or named by APPIMAGETOOL), which the release workflow fetches.  Without APPIMAGE_RUNTIME, the start of the file
+# that will be made, that tool downloads its newest one.
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
 tree=$root/build/tree
@@ -22,5 +23,6 @@ exec "$(dirname "$(readlink -f "$0")")/usr/lib/cardtable/cardtable" "$@"
 RUN
 chmod 755 "$app/AppRun"
 mkdir -p "$root/dist"
-ARCH=$(uname -m) VERSION=$version "${APPIMAGETOOL:-appimagetool}" --no-appstream "$app" \
+ARCH=$(uname -m) VERSION=$version "${APPIMAGETOOL:-appimagetool}" --no-appstream \
+    ${APPIMAGE_RUNTIME:+--runtime-file "$APPIMAGE_RUNTIME"} "$app" \
     "$root/dist/cardtable-$version-$(uname -m).AppImage"

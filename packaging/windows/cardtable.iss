@@ -64,7 +64,7 @@ Name: "{autoprograms}\{#AppName}"; Filename: "{app}\cardtable.exe"
 Name: "{autodesktop}\{#AppName}"; Filename: "{app}\cardtable.exe"; Tasks: desktopicon
 
 [Registry]
-Root: HKA; Subkey: "Software\Classes\{#Extension}"; ValueType: string; ValueData: "{#ProgramId}"; Flags: uninsdeletevalue; Tasks: association
+Root: HKA; Subkey: "Software\Classes\{#Extension}"; ValueType: string; ValueData: "{#ProgramId}"; Flags: uninsdeletevalue uninsdeletekeyifempty; Tasks: association
 Root: HKA; Subkey: "Software\Classes\{#Extension}"; ValueType: string; ValueName: "Content Type"; ValueData: "application/x-cardtable"; Flags: uninsdeletevalue uninsdeletekeyifempty; Tasks: association
 Root: HKA; Subkey: "Software\Classes\{#ProgramId}"; ValueType: string; ValueData: "{cm:Transcript}"; Flags: uninsdeletekey; Tasks: association
 Root: HKA; Subkey: "Software\Classes\{#ProgramId}\DefaultIcon"; ValueType: string; ValueData: "{app}\cardtable.exe,0"; Tasks: association

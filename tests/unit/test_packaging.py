@@ -151,6 +151,19 @@ def test_libraries_that_are_not_in_the_folder_are_named(packaging: Any, tmp_path
     assert not any(name.startswith("libc.so") for name in found)
 
 
+def test_the_newest_glibc_that_anything_in_the_folder_wants_is_named(
+    packaging: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python wants what its build host had, which may be newer than what Qt wants."""
+    for name in ("a.so", "b.so"):
+        (tmp_path / name).write_bytes(b"\x7fELF")
+    said = {"a.so": "4 (GLIBC_2.9)  5 (GLIBC_2.2.5)", "b.so": "Name: GLIBC_2.35  Flags: none  Name: GLIBC_PRIVATE"}
+    monkeypatch.setattr(packaging.linux, "output", lambda command: said[command[-1].name])
+    assert packaging.linux.needed_glibc(tmp_path) == "2.35"
+    (tmp_path / "b.so").unlink()
+    assert packaging.linux.needed_glibc(tmp_path) == packaging.linux.GLIBC
+
+
 def test_what_must_not_be_in_the_program_is_found(packaging: Any, tmp_path: Path) -> None:
     (tmp_path / "fine.so").touch()
     packaging.make.look_through(tmp_path)
@@ -240,6 +253,8 @@ def test_the_windows_installer_speaks_both_languages_and_opens_files(packaging: 
     assert "AppId={{7B1E6F0A-5C0C-4D55-9C5B-0C1B8F7B5D21}" in script  # for ever: by it one version replaces another
     assert "PrivilegesRequired=lowest" in script
     assert "[UninstallDelete]" not in script  # saved games stay
+    keys = [line for line in script.splitlines() if r"Software\Classes\{#Extension}" in line]
+    assert all("uninsdeletekeyifempty" in line for line in keys)  # the first line's is undone last
     given = set(re.findall(r"\{#(\w+)\}", script)) - {"AppName", "Extension", "ProgramId", "SourcePath"}
     source = (PACKAGING / "windows.py").read_text(encoding="utf-8")
     assert given == {"Version", "Source", "Output", "Icon", "Homepage"}
@@ -258,7 +273,7 @@ def test_flatpak_and_appimage_know_the_program(packaging: Any) -> None:
 
 def test_the_release_is_built_and_tried_on_three_systems(packaging: Any) -> None:
     text = (WORKFLOWS / "release.yml").read_text(encoding="utf-8")
-    for runner in ("ubuntu-22.04", "windows-", "macos-14", "macos-15-intel"):
+    for runner in ("ubuntu-22.04", "windows-", "macos-15,", "macos-15-intel"):
         assert f"os: {runner}" in text
     assert 'python-version: "3.12"' in text
     assert "python dev.py test" in text
@@ -271,11 +286,21 @@ def test_the_release_is_built_and_tried_on_three_systems(packaging: Any) -> None
         assert f"dist/*.{kind}" in text.replace("dist\\", "dist/"), kind
     assert "dist/*-setup.exe" in text.replace("dist\\", "dist/")
     assert "SHA256SUMS" in text
+    assert "/continuous/" not in text  # what is fetched and run is one version, with its sum
+    assert len(re.findall(r"releases/download/", text)) == len(re.findall(r"^ +[0-9a-f]{64}  \w+$", text, re.MULTILINE))
+
+
+def test_the_readmes_say_what_the_macos_app_asks_for() -> None:
+    spec = (PACKAGING / "cardtable.spec").read_text(encoding="utf-8")
+    found = re.search(r'"LSMinimumSystemVersion": "(\d+)\.0"', spec)
+    assert found is not None
+    for name in ("README.md", "LEIAME.md"):
+        assert f"| macOS {found[1]} " in (ROOT / name).read_text(encoding="utf-8"), name
 
 
 def test_ci_runs_the_tests_on_three_systems() -> None:
     text = (WORKFLOWS / "ci.yml").read_text(encoding="utf-8")
-    assert all(runner in text for runner in ("ubuntu-22.04", "windows-latest", "macos-14"))
+    assert all(runner in text for runner in ("ubuntu-22.04", "windows-latest", "macos-15"))
     assert "run: python dev.py test" in text
 
 
@@ -310,12 +335,14 @@ CHANGES = """# Changelog
 """
 
 
-def test_release_notes_are_the_section_of_the_version(packaging: Any) -> None:
+def test_release_notes_are_the_section_of_the_version(packaging: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     text = CHANGES.format(version=cardtable.__version__)
     notes = packaging.notes.notes(text, cardtable.__version__)
     assert notes.startswith("### Added\n\n- Something.\n\n---")
     assert "The first" not in notes
     assert packaging.notes.notes(text, "0.0.1").startswith("- The first.\n\n---")
+    monkeypatch.setattr(packaging.notes, "HOMEPAGE", "https://example.org/cardtable")
+    assert "(https://example.org/cardtable/blob/v0.0.1/LEIAME.md)" in packaging.notes.notes(text, "0.0.1")
     assert packaging.notes.faults(text, cardtable.__version__) == []
 
 
