@@ -252,6 +252,7 @@ def test_the_windows_installer_speaks_both_languages_and_opens_files(packaging: 
     assert packaging.common.MIME in script
     assert "AppId={{7B1E6F0A-5C0C-4D55-9C5B-0C1B8F7B5D21}" in script  # for ever: by it one version replaces another
     assert "PrivilegesRequired=lowest" in script
+    assert "OverridesAllowed=commandline" in script  # the READMEs say that it asks for no administrator
     assert "[UninstallDelete]" not in script  # saved games stay
     keys = [line for line in script.splitlines() if r"Software\Classes\{#Extension}" in line]
     assert all("uninsdeletekeyifempty" in line for line in keys)  # the first line's is undone last
