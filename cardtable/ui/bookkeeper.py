@@ -98,10 +98,10 @@ class Bookkeeper:
 
     # -- keeping -------------------------------------------------------------------------------
 
-    def load(self) -> Deal | None:
-        """Return the saved deal; what cannot be used is set aside, and told."""
+    def load(self, record: str = "") -> Deal | None:
+        """Return the saved deal, or that of a record; what cannot be used is set aside, and told."""
         try:
-            text = self._services.saves.read(self._game_id)
+            text = record or self._services.saves.read(self._game_id)
         except SaveError as error:
             log.warning("resume: %s", error)
             self._set_aside(error.key, str(error.path))

@@ -113,9 +113,9 @@ class GamePage(QWidget):
                 return
         self._lay(self._books.new(), opening=True)
 
-    def resume(self) -> bool:
-        """Go on with the saved game; ``False`` if there is none that can be used."""
-        deal = self._books.load()
+    def resume(self, record: str = "") -> bool:
+        """Go on with the saved game, or with that of a record; ``False`` if there is none that can be used."""
+        deal = self._books.load(record)
         if deal is not None:
             self._lay(deal, opening=False)
         return deal is not None

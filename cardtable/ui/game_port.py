@@ -43,8 +43,8 @@ class GamePort(Protocol):
     def start(self, code: str = "") -> None:
         """Deal: what *code* names, or a new deal as the settings of the game say."""
 
-    def resume(self) -> bool:
-        """Go on with the saved game; ``False`` if there is none that can be used."""
+    def resume(self, record: str = "") -> bool:
+        """Go on with the saved game, or with that of a record; ``False`` if there is none that can be used."""
 
     def leave(self) -> None:
         """Stop everything; the game is saved."""

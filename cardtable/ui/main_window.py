@@ -103,8 +103,8 @@ class MainWindow(QMainWindow):
 
     # -- pages ---------------------------------------------------------------------------------
 
-    def play(self, game_id: str, resume: bool = True, code: str = "") -> None:
-        """Show a game: the saved deal, the one a code names, or a new one."""
+    def play(self, game_id: str, resume: bool = True, code: str = "", record: str = "") -> None:
+        """Show a game: the saved deal, the one that a code names or a record holds, or a new one."""
         page = self._page(game_id)
         commands.set_in_game(self.commands, True)
         in_words = self.side.has_focus()
@@ -112,7 +112,7 @@ class MainWindow(QMainWindow):
         if not self.isVisible():  # it gets its place with the window, but is to be laid for that size now
             page.widget().resize(self.size())
         page.widget().setFocus(Qt.FocusReason.OtherFocusReason)
-        if code or not (resume and page.resume()):
+        if code or not (resume and page.resume(record)):
             page.start(code)
         self._title()
         self.side.fill()

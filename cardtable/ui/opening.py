@@ -68,8 +68,8 @@ class Opener:
                 window.services.saves.write(game_id, text)
             except SaveError as cause:
                 window.notices.tell(cause.key, str(cause.path))
-            else:
-                window.play(game_id)
+            else:  # the text again: a second instance writes nothing, and would find another game
+                window.play(game_id, record=text)
 
         self._unless_lost(game_id, go_on)
 

@@ -229,6 +229,23 @@ def test_a_file_of_a_game_can_be_opened(compose: Compose, tmp_path: Path) -> Non
     assert "neither" in told(window)
 
 
+def test_a_second_instance_opens_the_file_and_not_what_the_first_has_saved(compose: Compose, tmp_path: Path) -> None:
+    _, first = compose()
+    file = tmp_path / "game.cardtable"
+    text = begin(first).transcript()
+    file.write_text(text, encoding="utf-8")
+    first.play(GAME, resume=False)
+    kept = begin(first).transcript()
+    first.show_home()
+    services, second = compose()
+    second.opener.text(str(file))
+    (question,) = second.findChildren(Question)
+    question.accept()
+    assert second.game is not None
+    assert second.game.transcript().startswith(text.partition("digest:")[0])
+    assert services.saves.read(GAME) == kept
+
+
 def test_a_code_on_the_command_line_is_played(compose: Compose) -> None:
     _, window = compose()
     window.play(GAME)

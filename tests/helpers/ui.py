@@ -73,7 +73,7 @@ class FakePage(QWidget):
         """Note it."""
         self.calls.append(f"start {code}".strip())
 
-    def resume(self) -> bool:
+    def resume(self, record: str = "") -> bool:
         """Note it."""
         self.calls.append("resume")
         return self.can_resume
