@@ -21,7 +21,7 @@ from cardtable.games.chuo_pai.words import WORDS
 from cardtable.scene.cards.command import command
 from cardtable.scene.cards.tab_panel import HEAD, TabPanel
 from cardtable.scene.paint import colour, pen, rounded
-from cardtable.scene.palette import GOLD_LINE, GOLD_TEXT, IVORY, IVORY_SOFT
+from cardtable.scene.palette import GLASS, GOLD_LINE, GOLD_TEXT, IVORY, IVORY_SOFT
 from cardtable.scene.stage import Stage
 from cardtable.scene.table import SeatInfo
 from cardtable.scene.typography import Role
@@ -34,7 +34,7 @@ UNSEEN, ROUNDS = "unseen", "rounds"
 SHARES: Final = dict.fromkeys(TABLE, 1.0)
 ORDER: Final = (Seat(1), Seat(0), Seat(2))  # as they sit, from left to right
 LINES: Final = 6  # rounds that have room
-FAINT: Final = 0.38  # of a domino of which no card is unseen
+VEIL: Final = 0.66  # over a domino of which no card is unseen
 PAGE: Final = 24.0  # height of the chips that turn pages
 NUMBER: Final = 26.0  # u for a round's number
 
@@ -70,10 +70,8 @@ class SidePanel(TabPanel):
         self.refresh()
 
     def _counted(self) -> Hashable:
-        """Return what the dominoes of the counter look like."""
-        gone = tuple(identity for identity in IDENTITIES if not self.counts.get(identity, 0))
-        names = tuple(map(WORDS.heading, TABLE))
-        return ("chuo pai counter", gone, names, *grid.measures(self))
+        """Return what the dominoes of the counter look like; which of them are veiled is drawn over them."""
+        return ("chuo pai counter", *map(WORDS.heading, TABLE), *grid.measures(self))
 
     def layers(self) -> Sequence[Backdrop]:
         """Return the dominoes of the counter."""
@@ -161,16 +159,16 @@ class SidePanel(TabPanel):
                         painter, x, base, str(count), strong, GOLD_TEXT if count == len(COPIES) else IVORY, CENTRE
                     )
                 else:
+                    painter.fillPath(rounded(place.adjusted(-1, -1, 1, 1), 3), colour(GLASS[0], VEIL))
                     painter.fillRect(QRectF(x - 4, place.center().y() - 0.8, 8, 1.6), colour(IVORY, 0.5))
 
     def _draw_dominoes(self, painter: QPainter) -> None:
-        """Draw what the counter counts; those of which none is left are faint."""
+        """Draw what the counter counts."""
         columns = grid.columns(self.area(), SHARES)
         grid.draw_names(painter, self.stage, columns)
         for family, column in columns.items():
             for n, identity in enumerate(members(family)):
-                strength = 1.0 if self.counts.get(identity, 0) else FAINT
-                grid.draw_domino(painter, identity, grid.row(column, n), strength)
+                grid.draw_domino(painter, identity, grid.row(column, n))
 
     def _draw_rounds(self, painter: QPainter, area: QRectF) -> None:
         inner, small = area.adjusted(grid.EDGE, 0, -grid.EDGE, -8), self.stage.face(Role.SMALL)
