@@ -165,6 +165,7 @@ def test_a_hint_and_the_card_stay_while_others_seal_theirs(tmp_path: Path, qtbot
         evening.my_turn()
         assert hinted()
         assert hand.chosen == (other,)
+        assert [card.piece for card in hand.cards if card._on.get("halo")] == list(advised)
     assert len(evening.deal.session.actions) == 2
     evening.act()
     assert not hinted()

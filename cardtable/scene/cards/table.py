@@ -157,6 +157,10 @@ class CardTable(GameTable[V, A]):
         self._foresee()
         self.scene.view = view
         self._ask(view)
+        if self._advice is not None:  # asked anew after others have answered: the advice is still marked
+            chosen = self.scene.hand.chosen
+            self.chooser.advise(self._advice[0])
+            self.scene.hand.choose(chosen)
         self._refresh()
 
     @abstractmethod
