@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from cardtable.core.events import Announced, Ended, Event, Moved
+from cardtable.core.events import Announced, Moved, Piece
 from cardtable.core.match import Match
 from cardtable.core.rules import DealResult, ScoreLine
 from cardtable.games.chuo_pai.advice import ADVICE
@@ -18,7 +18,7 @@ from cardtable.games.chuo_pai.plays import read
 from cardtable.games.chuo_pai.refusals import REFUSALS
 from cardtable.games.chuo_pai.rules import Action, Pass, Play, View
 from cardtable.games.chuo_pai.words import WORDS
-from cardtable.scene.cards.preferences import CardPreferences
+from cardtable.scene.cards.messages import CardMessages
 from cardtable.scene.cards.words import CARD_WORDS
 from cardtable.scene.people import PEOPLE
 
@@ -26,24 +26,12 @@ if TYPE_CHECKING:
     from cardtable.scene.table import SeatInfo
 
 
-class ChuoPaiMessages(CardPreferences):
+class ChuoPaiMessages(CardMessages):
     """The sentences.  An unknown key is a bug and raises KeyError."""
 
     # -- what happens ------------------------------------------------------------------------
 
-    def of_event(self, event: Event, seats: Sequence[SeatInfo]) -> str | None:
-        """Return the sentence for an event, or ``None`` if it is only seen."""
-        match event:
-            case Announced():
-                return self._announced(event, seats)
-            case Moved():
-                return self._moved(event, seats)
-            case Ended(points, reason):
-                return self._ended(points, reason, seats)
-        return None
-
-    def _announced(self, event: Announced, seats: Sequence[SeatInfo]) -> str:
-        who = PEOPLE.name(seats[event.seat])
+    def _announced(self, event: Announced, who: str, seats: Sequence[SeatInfo]) -> str:
         match event.key, event.args:
             case "bonus", (points,):
                 text = self.tr("{who} had Nails and Two Reds: an opening bonus of %n point(s).", "", int(points))
@@ -69,11 +57,7 @@ class ChuoPaiMessages(CardPreferences):
             return told
         return self.tr("{play} ({pips})").format(play=told, pips=WORDS.pips(name))
 
-    def _moved(self, event: Moved, seats: Sequence[SeatInfo]) -> str | None:
-        cards = [piece for piece in event.pieces if piece is not None]
-        if not cards or event.target.zone != "hand":
-            return None
-        who = PEOPLE.name(seats[event.target.index])
+    def _held(self, event: Moved, cards: Sequence[Piece], who: str, seats: Sequence[SeatInfo]) -> str | None:
         if event.source == event.target:
             return self.tr("{who} still held: {cards}.").format(who=who, cards=WORDS.cards(cards))
         return self.tr("{who} got: {cards}.").format(who=who, cards=WORDS.cards(cards))

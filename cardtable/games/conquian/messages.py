@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from cardtable.core.events import Announced, Ended, Event, Moved, Piece
+from cardtable.core.events import Announced, Moved, Piece
 from cardtable.core.match import Match
 from cardtable.core.rules import DealResult
 from cardtable.games.conquian.advice import ADVICE
@@ -19,31 +19,19 @@ from cardtable.games.conquian.naming import NAMING
 from cardtable.games.conquian.refusals import REFUSALS
 from cardtable.games.conquian.state import Action, Force, Give, Lay, Pass, Pay, Phase, Use, View
 from cardtable.games.conquian.words import WORDS
-from cardtable.scene.cards.preferences import CardPreferences
+from cardtable.scene.cards.messages import CardMessages
 from cardtable.scene.people import PEOPLE
 
 if TYPE_CHECKING:
     from cardtable.scene.table import SeatInfo
 
 
-class ConquianMessages(CardPreferences):
+class ConquianMessages(CardMessages):
     """The sentences.  An unknown key is a bug and raises KeyError."""
 
     # -- what happens ------------------------------------------------------------------------
 
-    def of_event(self, event: Event, seats: Sequence[SeatInfo]) -> str | None:
-        """Return the sentence for an event, or ``None`` if it is only seen."""
-        match event:
-            case Announced():
-                return self._announced(event, seats)
-            case Moved():
-                return self._moved(event, seats)
-            case Ended(points, reason):
-                return self._ended(points, reason, seats)
-        return None
-
-    def _announced(self, event: Announced, seats: Sequence[SeatInfo]) -> str | None:
-        who = PEOPLE.name(seats[event.seat])
+    def _announced(self, event: Announced, who: str, seats: Sequence[SeatInfo]) -> str | None:
         match event.key, event.args:
             case "sealed", ():
                 return self.tr("{who} chose the card to give.").format(who=who)
@@ -81,11 +69,7 @@ class ConquianMessages(CardPreferences):
                 return self.tr("{who} regrouped melds: {melds}.").format(who=who, melds=_named(groups))
         raise KeyError(event.key, event.args)
 
-    def _moved(self, event: Moved, seats: Sequence[SeatInfo]) -> str | None:
-        cards = [piece for piece in event.pieces if piece is not None]
-        if not cards or event.target.zone != "hand":
-            return None
-        who = PEOPLE.name(seats[event.target.index])
+    def _held(self, event: Moved, cards: Sequence[Piece], who: str, seats: Sequence[SeatInfo]) -> str | None:
         match event.source.zone:
             case "stock":
                 return self.tr("{who} got: {cards}.").format(who=who, cards=NAMING.spoken(cards))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from cardtable.core.events import Announced, Ended, Event, Moved, Piece, Seat
+from cardtable.core.events import Announced, Moved, Piece, Seat
 from cardtable.core.match import Match
 from cardtable.core.rules import DealResult, ScoreLine
 from cardtable.games.dou_dizhu.advice import ADVICE
@@ -17,7 +17,7 @@ from cardtable.games.dou_dizhu.reading import read
 from cardtable.games.dou_dizhu.refusals import REFUSALS
 from cardtable.games.dou_dizhu.rules import Action, Bid, Pass, Play, Score, View
 from cardtable.games.dou_dizhu.words import WORDS
-from cardtable.scene.cards.preferences import CardPreferences
+from cardtable.scene.cards.messages import CardMessages
 from cardtable.scene.people import PEOPLE
 from cardtable.scene.typography import gain
 
@@ -25,24 +25,12 @@ if TYPE_CHECKING:
     from cardtable.scene.table import SeatInfo
 
 
-class DouDizhuMessages(CardPreferences):
+class DouDizhuMessages(CardMessages):
     """The sentences.  An unknown key is a bug and raises KeyError."""
 
     # -- what happens ------------------------------------------------------------------------
 
-    def of_event(self, event: Event, seats: Sequence[SeatInfo]) -> str | None:
-        """Return the sentence for an event, or ``None`` if it is only seen."""
-        match event:
-            case Announced():
-                return self._announced(event, seats)
-            case Moved():
-                return self._moved(event, seats)
-            case Ended(points, reason):
-                return self.ended(points, reason)
-        return None
-
-    def _announced(self, event: Announced, seats: Sequence[SeatInfo]) -> str | None:
-        who = PEOPLE.name(seats[event.seat])
+    def _announced(self, event: Announced, who: str, seats: Sequence[SeatInfo]) -> str | None:
         match event.key:
             case "bid":
                 return self.tr("{who} bid {n}.").format(who=who, n=event.args[0])
@@ -68,19 +56,15 @@ class DouDizhuMessages(CardPreferences):
                 return text.format(n=event.args[0])
         raise KeyError(event.key)
 
-    def _moved(self, event: Moved, seats: Sequence[SeatInfo]) -> str | None:
-        cards = [piece for piece in event.pieces if piece is not None]
-        source, target = event.source.zone, event.target.zone
-        if not cards or target != "hand":
-            return None
-        who = PEOPLE.name(seats[event.target.index])
+    def _held(self, event: Moved, cards: Sequence[Piece], who: str, seats: Sequence[SeatInfo]) -> str | None:
+        source = event.source.zone
         if source == "stock":
             return self.tr("{who} got: {cards}.").format(who=who, cards=NAMING.spoken(cards))
         if source == "bottom":
             return self.tr("The bottom: {cards}.").format(cards=NAMING.listed(cards))
         return self.tr("{who} still held: {cards}.").format(who=who, cards=NAMING.spoken(cards))
 
-    def ended(self, points: Sequence[int], reason: str) -> str:
+    def _ended(self, points: Sequence[int], reason: str, seats: Sequence[SeatInfo]) -> str:
         """Return who won and how much, as a sentence."""
         worth = min(abs(value) for value in points)
         match reason:
@@ -203,7 +187,7 @@ class Messages:
         self.option, self.option_help, self.option_value = texts.option, texts.option_help, texts.option_value
         self.result_caption, self.result_title = texts.result_caption, texts.result_title
         self.result_sub, self.result_note, self.result_line = texts.result_sub, texts.result_note, texts.result_line
-        self.result_left, self.ended, self.doubling = texts.result_left, texts.ended, texts.doubling
+        self.result_left, self.doubling = texts.result_left, texts.doubling
 
 
 MESSAGES: Final = Messages()

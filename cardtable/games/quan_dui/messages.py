@@ -9,36 +9,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from cardtable.core.events import Announced, Ended, Event, Moved
+from cardtable.core.events import Announced, Moved, Piece
 from cardtable.games.quan_dui.advice import ADVICE
 from cardtable.games.quan_dui.phrases import PHRASES
 from cardtable.games.quan_dui.refusals import REFUSALS
-from cardtable.games.quan_dui.rules import HANDS, STOCK, View
+from cardtable.games.quan_dui.rules import STOCK, View
 from cardtable.games.quan_dui.words import WORDS
-from cardtable.scene.cards.preferences import CardPreferences
+from cardtable.scene.cards.messages import CardMessages
 from cardtable.scene.people import PEOPLE
 
 if TYPE_CHECKING:
     from cardtable.scene.table import SeatInfo
 
 
-class QuanDuiMessages(CardPreferences):
+class QuanDuiMessages(CardMessages):
     """The sentences.  An unknown key is a bug and raises KeyError."""
 
     # -- what happens ------------------------------------------------------------------------
 
-    def of_event(self, event: Event, seats: Sequence[SeatInfo]) -> str | None:
-        """Return the sentence for an event, or ``None`` if it is only seen."""
-        match event:
-            case Announced():
-                return self._announced(event, PEOPLE.name(seats[event.seat]))
-            case Moved():
-                return self._moved(event, seats)
-            case Ended(points, reason):
-                return self._ended(points, reason, seats)
-        return None
-
-    def _announced(self, event: Announced, who: str) -> str:
+    def _announced(self, event: Announced, who: str, seats: Sequence[SeatInfo]) -> str:
         match event.key, event.args:
             case "dealt", ():
                 return self.tr("{who} dealt the cards.").format(who=who)
@@ -81,11 +70,7 @@ class QuanDuiMessages(CardPreferences):
                 return self.tr("{who} won with {card}: eight pairs.").format(who=who, card=WORDS.the(card))
         raise KeyError(event.key, event.args)
 
-    def _moved(self, event: Moved, seats: Sequence[SeatInfo]) -> str | None:
-        cards = [piece for piece in event.pieces if piece is not None]
-        if not cards or event.target not in HANDS:
-            return None
-        who = PEOPLE.name(seats[event.target.index])
+    def _held(self, event: Moved, cards: Sequence[Piece], who: str, seats: Sequence[SeatInfo]) -> str | None:
         if event.source == STOCK:
             return self.tr("{who} got: {cards}.").format(who=who, cards=WORDS.cards(cards))
         if event.source == event.target:

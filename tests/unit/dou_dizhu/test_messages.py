@@ -113,7 +113,7 @@ def test_an_unknown_key_is_a_bug(unknown: str) -> None:
         MESSAGES,
         unknown,
         lambda: REFUSALS.short(Illegal(unknown)),
-        lambda: MESSAGES.ended((1, 1, -2), unknown),
+        lambda: MESSAGES.event(Ended((1, 1, -2), unknown), AGAINST_AI),
         lambda: MESSAGES.result_line(ScoreLine(unknown, 1)),
         lambda: NAMING.type(unknown),
     )
