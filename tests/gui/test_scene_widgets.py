@@ -193,6 +193,14 @@ def test_a_sheet_follows_a_resize_and_another_language(view: TableView) -> None:
     sheet.dismiss()
 
 
+def test_a_sheet_is_heard_with_what_its_totals_count(view: TableView) -> None:
+    said = content(2)
+    counted = [column._replace(formula=word) for column, word in zip(said.columns, ("", "In hand"), strict=True)]
+    sheet = ResultSheet(view.stage, said._replace(columns=tuple(counted)), [])
+    assert "Player 1 35, Player 2: In hand 36" in sheet.focus_name()
+    sheet.dismiss()
+
+
 def test_names_on_a_sheet_are_of_one_size(view: TableView) -> None:
     """A winner's mark takes room; what it leaves to his name holds for all."""
     rows, wide = (SheetRow("a", 1),), 240.0

@@ -14,6 +14,14 @@ from cardtable.games.chuo_pai.table import ChuoPaiTable
 from cardtable.scene.cards.hand_card import HandCard
 from tests.helpers import card_room
 from tests.helpers.card_room import CardRoom
+from tests.unit.chuo_pai.positions import table
+
+FOLLOW = table(["6-6 6-6 1-1 2-6", "2-2 5-5", "5-6 4-6"], leader=1, acts=["1: 5-5", "2: 4-4"])
+LARGEST = table(
+    ["6-6 6-6 6-6 6-6 3-6 3-6 4-5 4-5 5-6", "2-2", "2-2"],
+    leader=1,
+    acts=["1: 4-4 4-4 4-4 4-4 2-5 2-5 3-4 3-4", "2: 1-1 1-1 1-1 1-1 2-6 2-6 3-5 3-5"],
+)
 
 
 class Simple(card_room.Simple[View, Action]):

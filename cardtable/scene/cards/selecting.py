@@ -141,6 +141,14 @@ class HandSpot(Spot):
         """The cards themselves are reached by keyboard."""
         return False
 
+    def focus_outline(self) -> QPainterPath:
+        """Return where the cards lie, or, if none do, where they would: it is still read out as being there."""
+        if self._hand.cards:
+            return super().focus_outline()
+        path = QPainterPath()
+        path.addRect(self._hand.room)
+        return path
+
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Let the card under the pointer stand out."""
         if not self._finger:

@@ -14,7 +14,7 @@ from cardtable.scene.item import PaintedItem
 from cardtable.scene.paint import capsule, colour, disc, falling, pen, placed, rounded, saved, star
 from cardtable.scene.palette import BRASS, CLAY, INK, INK_SOFT, PAPER, SEAT_BARS
 from cardtable.scene.soft import inner_shadow
-from cardtable.scene.table import SheetContent
+from cardtable.scene.table import SheetColumn, SheetContent
 from cardtable.scene.timeline import Cue, Motion, arrive
 from cardtable.scene.typography import Role
 from cardtable.scene.widgets.chip import ChipItem, Style
@@ -127,7 +127,7 @@ class ResultSheet(PaintedItem, Focusable):
     def focus_name(self) -> str:
         """Return the whole result in words."""
         said = self.content
-        totals = ", ".join(f"{column.name} {column.total}" for column in said.columns)
+        totals = ", ".join(map(_heard, said.columns))
         return ". ".join(part for part in (said.caption, said.title, totals, said.sub, said.note) if part)
 
     def focus_outline(self) -> QPainterPath:
@@ -219,3 +219,10 @@ class ResultSheet(PaintedItem, Focusable):
                 painter.fillPath(disc(x, y + 5, 10), colour(PAPER[1]))
                 painter.fillPath(placed(star(8, 8.6, 3.4), x, y + 5), colour(BRASS))
                 painter.strokePath(disc(x, y + 5, 10), pen(colour(BRASS, 0.25), 0.8))
+
+
+def _heard(column: SheetColumn) -> str:
+    """Return a player's total, and what it counts if the sheet names that before it."""
+    if column.formula:
+        return f"{column.name}: {column.formula} {column.total}"
+    return f"{column.name} {column.total}"

@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from cardtable.core.events import Event, Piece, Seat
-from cardtable.core.rules import Setup
+from cardtable.core.events import Event, Moved, Piece, Seat
+from cardtable.core.rules import Illegal, Setup
 from cardtable.games.conquian.cards import DECK, Cards, in_order, without
 from cardtable.games.conquian.melds import MELD, Melds
 from cardtable.games.conquian.rules import RULES, Give, Phase, State
@@ -91,3 +91,21 @@ def seated(melds: Melds, hand: Cards, table: Piece, phase: Phase = Phase.ANSWER)
         sizes=(len(hand), 8, 8), stock_left=len(stock), sealed=(True,) * 3, regrouped=False, acts=(),
         hands=hands, stock=stock, given=(None,) * 3,
     )  # fmt: skip
+
+
+def moves(events: list[Event]) -> list[str]:
+    """Return the movements in short."""
+    return [
+        f"{' '.join(map(str, e.pieces))}: {e.source.zone} {e.source.index} > {e.target.zone} {e.target.index}"
+        for e in events
+        if isinstance(e, Moved)
+    ]
+
+
+def reason(state: State, text: str, seat: int | None = None) -> Illegal | None:
+    """Return why an action is refused, which must then not be listed."""
+    actor = state.turn if seat is None else Seat(seat)
+    action = RULES.decode(text)
+    refused = RULES.check(state, actor, action)
+    assert (refused is None) == (action in list(RULES.legal_actions(state, actor)))
+    return refused
