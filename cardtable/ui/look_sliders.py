@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSlider, QWidget
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSlider, QStyle, QStyleOptionSlider, QWidget
 
 from cardtable.scene.surface import NEUTRAL
 from cardtable.ui import settings as keys
@@ -16,11 +17,36 @@ from cardtable.ui.settings import Setting, Settings
 
 translate = QCoreApplication.translate
 
+FILL: Final = "#C18A2E"
+TICK: Final = 3.0  # pixels, wide, where neutral is
 CATCH: Final = 2  # steps around neutral that a dragged slider is drawn to it
 
 
 class _Slider(QSlider):
-    """A slider that leaves the wheel to the page: who scrolls past it means to change nothing."""
+    """A slider that is filled from half-way, where nothing changes the table, to where it stands.
+
+    It leaves the wheel to the page: who scrolls past it means to change nothing.
+    """
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what the style does, and what it cannot: the part between neutral and the handle."""
+        super().paintEvent(event)
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        groove, handle = (
+            QRectF(self.style().subControlRect(QStyle.ComplexControl.CC_Slider, option, part, self))
+            for part in (QStyle.SubControl.SC_SliderGroove, QStyle.SubControl.SC_SliderHandle)
+        )
+        middle, high, free = groove.center(), groove.height(), handle.width() / 2
+        away = handle.center().x() - middle.x()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(FILL))
+        if abs(away) > free:
+            painter.drawRect(QRectF(middle.x(), groove.top(), away - math.copysign(free - 1, away), high).normalized())
+        if abs(away) > free + TICK:
+            painter.drawRoundedRect(QRectF(middle.x() - TICK / 2, middle.y() - high, TICK, 2 * high), 1, 1)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Let the page scroll."""

@@ -177,7 +177,6 @@ QListWidget::item:selected {{ background: #E0AC4C; color: #24160A; }}
 QListWidget#quiet::item:selected {{ background: {c.hover}; color: {c.ink}; }}
 QSlider {{ min-height: {px(28)}; background: transparent; }}
 QSlider::groove:horizontal {{ height: {px(6)}; border-radius: {px(3)}; background: {c.line}; }}
-QSlider::sub-page:horizontal {{ height: {px(6)}; border-radius: {px(3)}; background: #C18A2E; }}
 QSlider::handle:horizontal {{
   width: {px(20)}; height: {px(20)}; margin: -{px(8)} 0; border-radius: {px(11)};
   background: qradialgradient(cx:.4, cy:.35, radius:.8, fx:.35, fy:.3, stop:0 #FFF2C9, stop:1 #C18A2E);

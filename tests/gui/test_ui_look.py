@@ -90,3 +90,19 @@ def test_nothing_on_it_is_cut(window: MainWindow) -> None:
         wanted = part.heightForWidth(part.width()) if part.hasHeightForWidth() else part.sizeHint().height()
         assert part.height() >= wanted, part
         assert sheet.paper.rect().contains(QRect(part.mapTo(sheet.paper, QPoint()), part.size()))
+
+
+def test_a_slider_is_filled_from_half_way_to_where_it_stands(window: MainWindow) -> None:
+    contrast = opened(window).findChildren(QSlider)[0]
+    y = contrast.height() // 2
+
+    def filled(share: float) -> bool:
+        colour = contrast.grab().toImage().pixelColor(round(share * contrast.width()), y)
+        return colour.red() - colour.blue() > 120  # brass, not the paper's line
+
+    contrast.setValue(90)
+    assert (filled(0.3), filled(0.65)) == (False, True)
+    contrast.setValue(10)
+    assert (filled(0.35), filled(0.7)) == (True, False)
+    contrast.setValue(50)
+    assert (filled(0.3), filled(0.7)) == (False, False)

@@ -22,7 +22,7 @@ from cardtable.scene.widgets.backdrop import Backdrop
 from cardtable.scene.widgets.words import draw_text, fit
 
 OPEN: Final = "open"
-SHARES: Final = {Family.LONG: 1.16, Family.YAO: 1.0, Family.BLACK: 1.35, Family.RED: 1.35}
+SHARES: Final = {Family.LONG: 1.1, Family.YAO: 0.98, Family.BLACK: 1.4, Family.RED: 1.4}
 SPECIAL_ROW: Final = 4  # the first that only the long family needs
 
 
