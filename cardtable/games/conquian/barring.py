@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 from cardtable.core.rules import Illegal
+from cardtable.games.conquian.acting import Acting
 from cardtable.games.conquian.answering import Answering
 from cardtable.games.conquian.asking import ASKING
 from cardtable.games.conquian.naming import NAMING
@@ -25,9 +26,6 @@ from cardtable.scene.widgets import actionbar
 from cardtable.scene.widgets.actionbar import ActionBar, BarContent
 from cardtable.scene.widgets.chip import ChipItem, Style, switch
 
-if TYPE_CHECKING:
-    from cardtable.games.conquian.choosing import Chooser
-
 AVATAR: Final = 22.0  # radius of the face in the bar
 WIDTHS: Final = (150.0, 138.0, 138.0, 138.0)
 CARD_WIDTHS: Final = (170.0,)
@@ -39,13 +37,13 @@ PLAIN, GOOD, BAD = actionbar.Verdict.PLAIN, actionbar.Verdict.GOOD, actionbar.Ve
 class Bars:
     """Both bars; only one is to be seen."""
 
-    def __init__(self, stage: Stage, scene: ConquianScene, chooser: Chooser) -> None:
-        self.stage, self.scene, self._chooser = stage, scene, chooser
-        self.pass_ = self._action("pass", Qt.Key.Key_Space, chooser.pass_)
-        self.force = self._action("force", Qt.Key.Key_F, lambda: chooser.force())
-        self.lay = self._action("lay", Qt.Key.Key_B, chooser.lay)
-        self.cut = self._action("cut", Qt.Key.Key_C, chooser.cut)
-        self.give = self._action("give", Qt.Key.Key_Return, chooser.confirm)
+    def __init__(self, stage: Stage, scene: ConquianScene, acting: Acting) -> None:
+        self.stage, self.scene, self._acting = stage, scene, acting
+        self.pass_ = self._action("pass", Qt.Key.Key_Space, acting.pass_)
+        self.force = self._action("force", Qt.Key.Key_F, lambda: acting.force())
+        self.lay = self._action("lay", Qt.Key.Key_B, acting.lay)
+        self.cut = self._action("cut", Qt.Key.Key_C, acting.cut)
+        self.give = self._action("give", Qt.Key.Key_Return, acting.confirm)
         face = portrait(ME, AVATAR)
         answers = [self.pass_, self.force, self.lay, self.cut]
         self.bar = ActionBar(stage, face, answers, golden=0, least=WIDTHS)
@@ -68,11 +66,11 @@ class Bars:
     def _explain(self, chip: ChipItem) -> Callable[[], None]:
         """Return what says at length why a button is dark: doing it all the same does."""
         perform: dict[QAction, Callable[[], object]] = {
-            self.pass_: self._chooser.pass_,
-            self.force: lambda: self._chooser.force(),
-            self.lay: self._chooser.lay,
-            self.cut: self._chooser.cut,
-            self.give: self._chooser.confirm,
+            self.pass_: self._acting.pass_,
+            self.force: lambda: self._acting.force(),
+            self.lay: self._acting.lay,
+            self.cut: self._acting.cut,
+            self.give: self._acting.confirm,
         }
 
         def explain() -> None:
@@ -105,15 +103,15 @@ class Bars:
         else:
             self._switch_answers()
         title, status, verdict = self._single(view) if single else self._answer(view)
-        chooser = self._chooser
+        acting = self._acting
         content = BarContent(
             self.scene.name(ME),
             WORDS.own(len(self.scene.hand.cards), len(self.scene.melds[ME].cards)),
             title,
             status,
             verdict,
-            WORDS.your_turn() if chooser.invited else "",
-            faint=not chooser.chosen,
+            WORDS.your_turn() if acting.invited else "",
+            faint=not acting.chosen,
         )
         (self.card_bar if single else self.bar).show_content(content)
 
@@ -129,16 +127,16 @@ class Bars:
     # -- buttons -----------------------------------------------------------------------------
 
     def _switch_single(self, view: View) -> None:
-        chooser = self._chooser
-        if not chooser.invited:
-            switch(self.give, REFUSALS.short(chooser.waiting()))
+        acting = self._acting
+        if not acting.invited:
+            switch(self.give, REFUSALS.short(acting.waiting()))
         else:
-            switch(self.give, "" if chooser.chosen else PHRASES.no_card())
+            switch(self.give, "" if acting.chosen else PHRASES.no_card())
 
     def _switch_answers(self) -> None:
-        now, chooser = self._chooser.answering, self._chooser
-        if now is None or not chooser.invited:
-            reason = REFUSALS.short(chooser.waiting())
+        now, acting = self._acting.answering, self._acting
+        if now is None or not acting.invited:
+            reason = REFUSALS.short(acting.waiting())
             for action in (self.pass_, self.force, self.lay, self.cut):
                 switch(action, reason)
             return
@@ -169,7 +167,7 @@ class Bars:
 
     def _lay(self, now: Answering) -> tuple[str, str]:
         """Return why nothing can be laid without the table card, and what could be."""
-        chosen = set(self._chooser.chosen)
+        chosen = set(self._acting.chosen)
         if now.view.phase is Phase.FORCED:
             return REFUSALS.short(Illegal("must-take")), ""
         if now.view.payer == ME:
@@ -184,33 +182,33 @@ class Bars:
     # -- words -------------------------------------------------------------------------------
 
     def _single(self, view: View) -> Line:
-        chooser = self._chooser
+        acting = self._acting
         swap = view.phase is Phase.SWAP
         if swap and view.sealed[ME]:
             return WORDS.swap_sealed(), WORDS.swap_waits(), PLAIN
-        if chooser.automatic:
+        if acting.automatic:
             return PHRASES.one_way(), PHRASES.goes_itself(), PLAIN
         goes = WORDS.swap_goes(self.scene.name(right_of(ME))) if swap else WORDS.payment_goes()
-        if chooser.chosen:
-            name = NAMING.card(chooser.chosen[0])
-            return f"{name[:1].upper()}{name[1:]}", goes, GOOD if chooser.invited else PLAIN
+        if acting.chosen:
+            name = NAMING.card(acting.chosen[0])
+            return f"{name[:1].upper()}{name[1:]}", goes, GOOD if acting.invited else PLAIN
         if swap and not self.scene.hand.cards:
             return "", "", PLAIN
         return (WORDS.ask_swap() if swap else WORDS.ask_payment()), goes, PLAIN
 
     def _answer(self, view: View) -> Line:
-        chooser, now = self._chooser, self._chooser.answering
+        acting, now = self._acting, self._acting.answering
         if view.phase is Phase.OVER:
             return WORDS.deal_over(), "", PLAIN
-        if chooser.automatic:
+        if acting.automatic:
             if view.phase is Phase.ANSWER and view.table is not None:
                 return PHRASES.nothing_fits(view.table), PHRASES.passes(), PLAIN
             return PHRASES.one_way(), PHRASES.goes_itself(), PLAIN
-        if now is None or not chooser.invited:
+        if now is None or not acting.invited:
             if view.turn == ME:
                 return "", "", PLAIN  # about to be asked
             return WORDS.wait(), WORDS.waiting(self.scene.name(view.turn)), PLAIN
-        if chooser.chosen:
+        if acting.chosen:
             return self._held(now)
         if view.phase is Phase.FORCED and view.table is not None:
             by = next(act.seat for act in reversed(view.acts) if act.target is not None)
@@ -223,9 +221,9 @@ class Bars:
 
     def _held(self, now: Answering) -> Line:
         """Return what the raised cards are."""
-        found = self._chooser.candidates()
+        found = self._acting.candidates()
         if not found:
-            return PHRASES.no_meld(), REFUSALS.sentence(now.why_no_meld(self._chooser.chosen)), BAD
+            return PHRASES.no_meld(), REFUSALS.sentence(now.why_no_meld(self._acting.chosen)), BAD
         if len(found) == 1:
             return OPTION_WORDS.title(found[0]), PHRASES.comes_to(found[0]), GOOD
         return OPTION_WORDS.title(found[0]), PHRASES.several(len(found)), GOOD

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from cardtable.core.events import Seat
+from cardtable.games.conquian.acting import Acting
 from cardtable.games.conquian.rules import TABLE
 from cardtable.games.conquian.scene import ME, OTHERS, ConquianScene
 from cardtable.games.conquian.words import WORDS
@@ -19,51 +20,48 @@ from cardtable.scene.palette import GOLD, GOLD_GLOW
 from cardtable.scene.stage import Stage
 from cardtable.scene.timeline import Cue, Motion, glide
 
-if TYPE_CHECKING:
-    from cardtable.games.conquian.choosing import Chooser
-
 NEAR: Final = 34.0  # u around a meld where a drop still counts
 BACK_MS: Final = 220.0
 Z_CARRIED: Final = 3_000.0
 
 
 class Pointing:
-    """Turns clicks and drops into what the chooser does."""
+    """Turns clicks and drops into what the person does."""
 
-    def __init__(self, scene: ConquianScene, chooser: Chooser) -> None:
-        self._scene, self._chooser = scene, chooser
+    def __init__(self, scene: ConquianScene, acting: Acting) -> None:
+        self._scene, self._acting = scene, acting
 
     def meld_clicked(self, seat: Seat, n: int) -> None:
-        now = self._chooser.answering
-        if now is None or not self._chooser.lays_cards:
-            self._chooser.refuse_waiting()
+        now = self._acting.answering
+        if now is None or not self._acting.lays_cards:
+            self._acting.refuse_waiting()
         elif seat == ME:
-            self._chooser.choose(now.accepts(n, self._chooser.chosen), self._chooser.chosen)
+            self._acting.choose(now.accepts(n, self._acting.chosen), self._acting.chosen)
         else:
-            self._chooser.force(seat)
+            self._acting.force(seat)
 
     def doubled(self, card: HandCard) -> None:
         """A double click on a card gives or pays it; where cards are laid it is one click more."""
-        if self._chooser.invited and not self._chooser.lays_cards:
+        if self._acting.invited and not self._acting.lays_cards:
             self._scene.hand.set_raised([card], True)
-            self._chooser.confirm()
+            self._acting.confirm()
         else:
             self._scene.hand.toggle(card)
 
     def hand_dropped(self, at: QPointF) -> bool:
         """Raised cards were dropped somewhere above the hand; return whether anything came of it."""
-        now = self._chooser.answering
-        if now is None or not self._chooser.invited:
-            self._chooser.refuse_waiting()
+        now = self._acting.answering
+        if now is None or not self._acting.invited:
+            self._acting.refuse_waiting()
             return False
-        if not self._chooser.lays_cards:
-            return at.y() < self._scene.plan.bar.top() and self._chooser.confirm()
-        chosen, meld = self._chooser.chosen, self.meld_at(ME, at)
+        if not self._acting.lays_cards:
+            return at.y() < self._scene.plan.bar.top() and self._acting.confirm()
+        chosen, meld = self._acting.chosen, self.meld_at(ME, at)
         if meld is not None:
-            return self._chooser.choose(now.accepts(meld, chosen), chosen)
+            return self._acting.choose(now.accepts(meld, chosen), chosen)
         if self._scene.plan.centre_box().contains(at):
-            return self._chooser.choose(now.with_cards(chosen, use=True), chosen)
-        return at.y() < self._scene.plan.bar.top() and self._chooser.choose(self._chooser.candidates(), chosen)
+            return self._acting.choose(now.with_cards(chosen, use=True), chosen)
+        return at.y() < self._scene.plan.bar.top() and self._acting.choose(self._acting.candidates(), chosen)
 
     def meld_at(self, seat: Seat, at: QPointF) -> int | None:
         """Return the place of a seat's meld that lies at a point, or near it."""
@@ -74,22 +72,22 @@ class Pointing:
 
     def table_dropped(self, at: QPointF) -> bool:
         """The table card was dropped somewhere; return whether anything came of it."""
-        now = self._chooser.answering
-        if now is None or not self._chooser.lays_cards:
+        now = self._acting.answering
+        if now is None or not self._acting.lays_cards:
             return False
         meld = self.meld_at(ME, at)
         if meld is not None:
-            return self._chooser.choose(now.accepts(meld), ())
+            return self._acting.choose(now.accepts(meld), ())
         for seat in OTHERS:
             if self.meld_at(seat, at) is not None:
-                return seat in now.targets and self._chooser.force(seat)
+                return seat in now.targets and self._acting.force(seat)
         hand = self._scene.hand
         if at.y() < hand.room.top() - NEAR or (card := hand.at(at.x())) is None or card.piece is None:
             return False
-        if self._chooser.chosen:
-            return self._chooser.choose(now.with_cards(self._chooser.chosen, use=True), self._chooser.chosen)
+        if self._acting.chosen:
+            return self._acting.choose(now.with_cards(self._acting.chosen, use=True), self._acting.chosen)
         found = now.with_card(card.piece)
-        return self._chooser.choose(found, (card.piece,))
+        return self._acting.choose(found, (card.piece,))
 
 
 class _CarryTable:
@@ -111,8 +109,8 @@ class _CarryTable:
 class TableSpot(Spot):
     """The table card: a click asks how to use it, a drag carries it to a meld or to hand cards."""
 
-    def __init__(self, stage: Stage, scene: ConquianScene, chooser: Chooser, pointing: Pointing) -> None:
-        self._scene, self._chooser, self._pointing = scene, chooser, pointing
+    def __init__(self, stage: Stage, scene: ConquianScene, acting: Acting, pointing: Pointing) -> None:
+        self._scene, self._acting, self._pointing = scene, acting, pointing
         self._frame: ArtItem | None = None
         super().__init__(stage, "table-card", QPainterPath(), self._name, clicked=self._clicked, dragged=self._dragged)
         self.setZValue(75.0)
@@ -121,7 +119,7 @@ class TableSpot(Spot):
     def refresh(self) -> None:
         """Lie over the table card, if there is one; gold if it is the person's to act on it."""
         row = self._scene.table
-        there, lit = bool(row.cards), self._chooser.lays_cards
+        there, lit = bool(row.cards), self._acting.lays_cards
         box = row.box() if there else None
         self.set_outline(rounded(box, 8) if box is not None else QPainterPath())
         self.setVisible(there)
@@ -157,10 +155,10 @@ class TableSpot(Spot):
         return ", ".join(map(WORDS.card, self._scene.lying.known(TABLE)))
 
     def _clicked(self) -> None:
-        if self._chooser.chosen:
-            self._chooser.confirm()
+        if self._acting.chosen:
+            self._acting.confirm()
         else:
-            self._chooser.use()
+            self._acting.use()
 
     def _dragged(self, at: QPointF) -> Drag | None:
-        return _CarryTable(self, at) if self._chooser.lays_cards else None
+        return _CarryTable(self, at) if self._acting.lays_cards else None
