@@ -35,13 +35,7 @@ class LookSheet(Sheet):
         """Take appearance and sizes as they are now."""
         super().dress()
         self._sliders.space(round(8 * self.one))
-        self._place()
-
-    def refit(self) -> None:
-        """Take a new height after the contents changed."""
-        self._sliders.measure()
-        self.body.invalidate()
-        super().refit()
+        self.refit()
 
     def _place(self) -> None:
         """Lie at the upper right corner, as high as the contents."""

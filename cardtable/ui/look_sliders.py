@@ -84,11 +84,6 @@ class LookSliders(QWidget):
         self._grid.setVerticalSpacing(pixels)
         self._grid.setHorizontalSpacing(2 * pixels)
 
-    def measure(self) -> None:
-        """Take the sizes of the parts as they are now."""
-        self._grid.invalidate()
-        self.updateGeometry()
-
     def refresh(self, key: str = "") -> None:
         """Show what is set."""
         for _, slider, number, setting, _ in self._lines:

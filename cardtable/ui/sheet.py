@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from cardtable.ui import theme
 from cardtable.ui.paper import PaperFrame
@@ -81,7 +81,7 @@ class Sheet(QDialog):
         self.body.setSpacing(round(9 * self.one))
         self.buttons.setSpacing(round(12 * self.one))
         self.setGeometry(self._window.rect())
-        self._place()
+        self.refit()
 
     def _place(self) -> None:
         margin = round(16 * self.one)
@@ -97,8 +97,9 @@ class Sheet(QDialog):
         self.paper.setGeometry(frame)
 
     def refit(self) -> None:
-        """Take a new height after the contents changed."""
-        self.column.invalidate()
+        """Take new sizes after the contents or their style changed: layouts within layouts remember the old ones."""
+        for layout in self.findChildren(QLayout):
+            layout.invalidate()
         self._place()
 
     # -- events --------------------------------------------------------------------------------

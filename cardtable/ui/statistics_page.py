@@ -95,6 +95,7 @@ class StatisticsSheet(Sheet):
         column.addStretch(1)
         self._forget.setEnabled(any_game)
         self._scroll.setWidget(inside)
+        self.refit()
 
     def _table(self, game_id: str) -> QGridLayout:
         grid = QGridLayout()

@@ -72,6 +72,7 @@ def press(made: Segments, value: str) -> None:
 
 @pytest.mark.parametrize("command", SHEETS)
 def test_nothing_is_cut(window: MainWindow, command: str) -> None:
+    window.services.statistics.record(GAME, "easy", True, "won", "1")
     for language, text_size, size in product(LANGUAGES, ("normal", "larger"), SIZES):
         window.services.settings.set(keys.LANGUAGE, language)
         window.services.settings.set(keys.TEXT_SIZE, text_size)
@@ -85,6 +86,9 @@ def test_nothing_is_cut(window: MainWindow, command: str) -> None:
         for label in sheet.findChildren(QLabel):
             if label.isVisible() and label.text() and not label.wordWrap():
                 assert label.width() >= label.sizeHint().width(), label.text()
+            if label.isVisible() and label.text():
+                high = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
+                assert label.height() >= high, label.text()
 
 
 # -- options -------------------------------------------------------------------------------------
