@@ -9,8 +9,8 @@ cannot act.
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Mapping, Sequence
-from itertools import islice
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import chain, islice
 from typing import Generic, Protocol, TypeVar
 
 from cardtable.core.events import Event, Seat, redact
@@ -34,8 +34,8 @@ class Mode(enum.Enum):
 class TablePort(Protocol[V_contra, A_contra]):
     """The scene, as the director sees it."""
 
-    def reset(self, view: V_contra) -> None:
-        """Show a position at once; whatever was moving is dropped."""
+    def reset(self, view: V_contra, past: Sequence[Event]) -> None:
+        """Show a position at once, to which the redacted events *past* have led; whatever was moving is dropped."""
 
     def recall(self, events: Sequence[Event]) -> None:
         """Mark the redacted events that led to the position just shown, without moving anything."""
@@ -103,13 +103,12 @@ class Director(Generic[S, V, A]):
         """
         self._interrupt()
         self.serial += 1
-        rules, state = self.session.rules, self.session.states[-1]
-        view = rules.view(state, self.viewer)
-        self.table.reset(view)
+        view = self.session.rules.view(self.session.state, self.viewer)
         if opening and self.session.opening:
+            self.table.reset(view, ())
             self._show(self.session.opening, view)
         else:
-            self._recall(len(self.session.actions))
+            self._lay(len(self.session.actions))
             self._advance()
 
     def offer(self, action: A) -> Illegal | None:
@@ -196,16 +195,12 @@ class Director(Generic[S, V, A]):
         self._interrupt()
         self.mode, self.review_ply = Mode.REVIEW, ply
         self.serial += 1
-        rules, states = self.session.rules, self.session.states
         if forward:
-            seat, action = self.session.actions[ply - 1]
-            events = rules.apply(states[ply - 1], seat, action).events
-            self.table.reset(rules.view(states[ply - 1], self.viewer))
-            seen = [redact(event, self.viewer) for event in events]
-            self.table.show(seen, rules.view(states[ply], self.viewer), lambda: None)
+            self._lay(ply - 1, recall=False)
+            view = self.session.rules.view(self.session.states[ply], self.viewer)
+            self.table.show(self._seen(self.session.events[ply - 1]), view, lambda: None)
         else:
-            self.table.reset(rules.view(states[ply], self.viewer))
-            self._recall(ply)
+            self._lay(ply)
 
     def leave_review(self) -> None:
         """Return to the position that is being played, or to the result."""
@@ -230,12 +225,17 @@ class Director(Generic[S, V, A]):
         self.table.withdraw()
         self.table.thinking(None)
 
-    def _recall(self, ply: int) -> None:
-        """Remind of the last action before action number *ply*: after an undo, a resume, a leap in the review."""
-        if ply:
-            seat, action = self.session.actions[ply - 1]
-            events = self.session.rules.apply(self.session.states[ply - 1], seat, action).events
-            self.table.recall([redact(event, self.viewer) for event in events])
+    def _lay(self, ply: int, recall: bool = True) -> None:
+        """Show the position before action number *ply*, and unless that is taken back at once, what was done last."""
+        session = self.session
+        view = session.rules.view(session.states[ply], self.viewer)
+        self.table.reset(view, self._seen(chain(session.opening, *session.events[:ply])))
+        if ply and recall:
+            self.table.recall(self._seen(session.events[ply - 1]))
+
+    def _seen(self, events: Iterable[Event]) -> list[Event]:
+        """Return events as the viewer sees them."""
+        return [redact(event, self.viewer) for event in events]
 
     def _open(self, who: Seat | None) -> Callable[[], bool]:
         """Return a one-shot test: is this request still the live one?"""
@@ -260,8 +260,7 @@ class Director(Generic[S, V, A]):
 
     def _show(self, events: Sequence[Event], view: V) -> None:
         self.mode, still_wanted = Mode.SHOWING, self._open(None)
-        seen = [redact(event, self.viewer) for event in events]
-        self.table.show(seen, view, lambda: self._advance() if still_wanted() else None)
+        self.table.show(self._seen(events), view, lambda: self._advance() if still_wanted() else None)
 
     def _advance(self) -> None:
         rules, state = self.session.rules, self.session.state

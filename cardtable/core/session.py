@@ -18,6 +18,7 @@ class Session(Generic[S, V, A]):
     actions: list[tuple[Seat, A]] = field(default_factory=list, init=False)
     undone: list[tuple[Seat, A]] = field(default_factory=list, init=False)  # next to redo is last
     states: list[S] = field(init=False)
+    events: list[tuple[Event, ...]] = field(default_factory=list, init=False)  # of each action
     opening: tuple[Event, ...] = field(init=False)
     practice: bool = field(default=False, init=False)  # hidden cards were seen twice: not counted
 
@@ -42,10 +43,11 @@ class Session(Generic[S, V, A]):
             self.undone.clear()
         self.actions.append((seat, action))
         self.states.append(step.state)
+        self.events.append(step.events)
         return step.events
 
     def rewind(self, ply: int) -> None:
         """Go back to the position before action number *ply*; the actions after it can be redone."""
         self.undone.extend(reversed(self.actions[ply:]))
-        del self.actions[ply:], self.states[ply + 1 :]
+        del self.actions[ply:], self.events[ply:], self.states[ply + 1 :]
         self.practice = self.practice or self.rules.hidden

@@ -157,13 +157,20 @@ class FocusRing(QObject):
             return False
         current = self._found(items)
         if current is None:
-            self.set(self._nearest(items) if self._last is not None else items[0 if by > 0 else -1])
-            return True
+            return self.enter(by) if self._last is None else self._to(self._nearest(items))
         at = items.index(current) + by
-        if not 0 <= at < len(items):
-            return False
-        self.set(items[at])
+        return 0 <= at < len(items) and self._to(items[at])
+
+    def _to(self, item: Focusable) -> bool:
+        self.set(item)
         return True
+
+    def enter(self, by: int) -> bool:
+        """Go to the first (1) or last (-1) item; False if there is none."""
+        items = self.items()
+        if items:
+            self.set(items[0 if by > 0 else -1])
+        return bool(items)
 
     def go(self, dx: int, dy: int) -> bool:
         """Go to the nearest item in a direction."""
@@ -214,6 +221,11 @@ class FocusRing(QObject):
             self.set(current)
             current.activate()
         return True
+
+    def begin_at(self, item: Focusable) -> None:
+        """Let the first key that moves the focus find it on *item*, unless something has it already."""
+        if self.current is None:
+            self._last = _rect(item).center()
 
     def hide(self) -> None:
         """Hide the ring because the mouse is in use; the focus stays."""

@@ -95,8 +95,9 @@ class TableView(QGraphicsView):
         return event.key() in self.stage.own_keys
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Walk through the items of the stage before leaving for the next widget."""
-        return self.stage.focus.step(1 if next else -1) or super().focusNextPrevChild(next)
+        """Walk through the items of the stage before leaving for the next widget; round again if there is none."""
+        focus, by = self.stage.focus, 1 if next else -1
+        return focus.step(by) or super().focusNextPrevChild(next) or focus.enter(by)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Hide the focus ring: the mouse is in use."""

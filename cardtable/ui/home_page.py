@@ -13,8 +13,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QSizeF, QTimer, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from cardtable.games import CATALOGUE
@@ -54,8 +54,9 @@ class HomePage(QWidget):
 
     def __init__(self, services: Services, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._services = services
+        self._services, self._actions = services, actions
         self.stage = Stage(self, services.pictures)
+        self.stage.keys = self._key
         self.view = TableView(self.stage)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -112,6 +113,8 @@ class HomePage(QWidget):
             there = self._services.saves.path(game_id).exists()
             self._saves[game_id] = replace(known, there=there) if known else Saved(there)
         self._show_states()
+        tiles = self.tiles()
+        self.stage.focus.begin_at(next((tile for tile in tiles if tile.game_id == self._latest()), tiles[0]))
         if self._painted:
             QTimer.singleShot(0, self, self._survey)
 
@@ -127,8 +130,9 @@ class HomePage(QWidget):
         return self._open or self._latest() or next(iter(CATALOGUE))
 
     def continue_latest(self) -> None:
-        """Go on with the game that was played last; begin one if none is saved."""
-        self.play_asked.emit(self._latest() or self.current_game())
+        """Go on with the game that was played last, if one is saved."""
+        if latest := self._latest():
+            self.play_asked.emit(latest)
 
     def settings_changed(self, key: str) -> None:
         """Take a changed setting at once."""
@@ -188,7 +192,7 @@ class HomePage(QWidget):
         self._new_action = QAction(self)
         self._new_action.triggered.connect(lambda: self.new_asked.emit(self._open))
         self._back_action = QAction(self)
-        self._back_action.triggered.connect(lambda: self._show_game(""))
+        self._back_action.triggered.connect(self._show_all)
         self._shared_action = QAction(self)
         self._shared_action.setCheckable(True)
         self._shared_action.triggered.connect(lambda: self._choose_mode("shared", ""))
@@ -246,7 +250,23 @@ class HomePage(QWidget):
             tile.setVisible(not game_id)
         self._show_states()
         self.arrange()
+        if game_id:
+            self.stage.focus.set(self._rows[-1].chips[0], show=self.stage.focus.shown)  # Enter plays
         self.stage.focus.refresh()
+
+    def _show_all(self) -> None:
+        """Close the game that is open wide; the keys go on at its picture."""
+        left = self._open
+        self._show_game("")
+        tile = next(tile for tile in self._portraits if tile.game_id == left)
+        self.stage.focus.set(tile, show=self.stage.focus.shown)
+
+    def _key(self, event: QKeyEvent) -> bool:
+        """Let Escape go back from a game to all of them."""
+        if event.key() != Qt.Key.Key_Escape or not self._open or len(CATALOGUE) == 1:
+            return False
+        self._show_all()
+        return True
 
     def _choose_mode(self, mode: str, level: str) -> None:
         kept = self._services.settings.game(self._open)
@@ -292,6 +312,7 @@ class HomePage(QWidget):
         )
         self._new_action.setVisible(there)
         latest = self._latest()
+        self._actions["continue"].setEnabled(bool(latest))
         self._saved_line.say(self._saves[latest].when(self._services.language.locale) if latest else "")
 
     def _latest(self) -> str:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QWidget
 from cardtable.games import CATALOGUE
 from cardtable.resources import resource
 from cardtable.ui import theme
-from cardtable.ui.parts import button
+from cardtable.ui.parts import Segments, button
 from cardtable.ui.services import Services
 from cardtable.ui.sheet import Sheet
 
@@ -45,7 +45,7 @@ class RulesText(QTextBrowser):
 
     def __init__(self, illustrations: Any) -> None:
         super().__init__()
-        self._illustrations = illustrations
+        self.illustrations = illustrations
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # the width must not depend on the page
         self.setOpenLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -62,7 +62,7 @@ class RulesText(QTextBrowser):
         pixmap.fill(QColor(0, 0, 0, 0))
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._illustrations[name.path()].paint(painter, QRectF(QPointF(0, 0), QSizeF(size)))
+        self.illustrations[name.path()].paint(painter, QRectF(QPointF(0, 0), QSizeF(size)))
         painter.end()
         return pixmap
 
@@ -87,7 +87,7 @@ class RulesText(QTextBrowser):
 
     def _picture_size(self, name: str) -> QSize:
         """Return the size of a picture in logical pixels."""
-        natural = self._illustrations[name].size
+        natural = self.illustrations[name].size
         width = min(natural.width() * self.one, self.viewport().width() * ART_SHARE)
         return QSize(round(width), round(width * natural.height() / natural.width()))
 
@@ -113,7 +113,7 @@ def _free_headings(page: QTextDocument) -> None:
 
 
 class RulesSheet(Sheet):
-    """The rules of one game, open at the beginning or at a rule."""
+    """The rules of one game, open at the beginning or at a rule; the other games' are a click away."""
 
     def __init__(self, window: QWidget, services: Services, game_id: str, rule: str = "") -> None:
         super().__init__(window, services.settings, (1120, 900))
@@ -126,12 +126,17 @@ class RulesSheet(Sheet):
         self.contents.setWordWrap(True)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.currentRowChanged.connect(self._go)
-        self.text = RulesText(CATALOGUE[game_id].part("illustrations", "ILLUSTRATIONS"))
+        self.text = RulesText(_illustrations(game_id))
         self._later = QTimer(self)  # a text cannot be replaced while it is being resized
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._lay_text)
         self.text.resized.connect(self._later.start)
         self.text.verticalScrollBar().valueChanged.connect(self._follow)
+        self.games = Segments(tuple(CATALOGUE))
+        self.games.show_value(game_id)
+        self.games.chosen.connect(self._turn_to)
+        if len(CATALOGUE) > 1:
+            self.body.addWidget(self.games, 0, Qt.AlignmentFlag.AlignLeft)
         side = QHBoxLayout()
         side.addWidget(self.contents)
         side.addWidget(self.text, 1)
@@ -165,6 +170,11 @@ class RulesSheet(Sheet):
         self.contents.setAccessibleName(translate("Rules", "Contents"))
         self.text.setAccessibleName(title)
         self._done.setText(translate("Rules", "Close"))
+        self.games.name(translate("Rules", "Game"), {game_id: _title(game_id) for game_id in CATALOGUE})
+        self._read()
+
+    def _read(self) -> None:
+        """Take the page of the game, and its contents."""
         self._html = resource(f"resources/rules/{self.game_id}.{self.services.language.code}.html").read_text("utf-8")
         found = sections(self._html)
         self._anchors = [anchor for anchor, _ in found]
@@ -174,6 +184,13 @@ class RulesSheet(Sheet):
         self.contents.setCurrentRow(0)
         self.contents.blockSignals(False)
         self._shown = ()
+
+    def _turn_to(self, game_id: str) -> None:
+        """Open the rules of another game at their beginning."""
+        self.game_id = game_id
+        self.text.illustrations = _illustrations(game_id)
+        self._read()
+        self._lay_text()
 
     def dress(self) -> None:
         """Take appearance and sizes, and lay out the text for them."""
@@ -220,6 +237,14 @@ class RulesSheet(Sheet):
                 found.append(layout.blockBoundingRect(block).top())
             block = block.next()
         return found
+
+
+def _illustrations(game_id: str) -> Any:
+    return CATALOGUE[game_id].part("illustrations", "ILLUSTRATIONS")
+
+
+def _title(game_id: str) -> str:
+    return str(CATALOGUE[game_id].part("tile", "TILE").name)
 
 
 def rules_style(colours: theme.Tones, one: float) -> str:

@@ -9,10 +9,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.core.events import Event, Seat, redact
+from cardtable.core.events import Event, Seat
 from cardtable.core.rules import DealResult, Layout, Rules
-from cardtable.core.session import Session
-from cardtable.scene.table import GameTable, SeatInfo
+from cardtable.scene.table import GameTable
 
 log = logging.getLogger(__name__)
 
@@ -20,7 +19,8 @@ log = logging.getLogger(__name__)
 class TableRunner(QObject):
     """Implements :class:`cardtable.controllers.director.TablePort` over a :class:`GameTable`."""
 
-    said = Signal(str)  # one sentence of the log
+    said = Signal(str)  # one more sentence of the log
+    retold = Signal()  # the log is another one
     choices_changed = Signal()
     over = Signal(object, object)  # view, DealResult: everything has been shown
 
@@ -28,14 +28,17 @@ class TableRunner(QObject):
         """*words* is the game's ``MESSAGES``."""
         super().__init__(parent)
         self.table, self._rules, self._words = table, rules, words
+        self._seen: list[Event] = []  # of the deal on the table, up to what is being shown
 
     # -- TablePort -----------------------------------------------------------------------------
 
-    def reset(self, view: Any) -> None:
-        """Show a position at once."""
+    def reset(self, view: Any, past: Sequence[Event]) -> None:
+        """Show a position at once; the log tells what has led to it."""
         self.table.stage.timeline.drop()
+        self._seen = list(past)
         self.table.reset(view)
         self._check(view)
+        self.retold.emit()
 
     def recall(self, events: Sequence[Event]) -> None:
         """Mark what happened last."""
@@ -70,21 +73,18 @@ class TableRunner(QObject):
 
     # -- words ---------------------------------------------------------------------------------
 
-    def log_lines(self, session: Session[Any, Any, Any], viewer: Seat) -> list[str]:
-        """Return the log of a session from its record, in the present language."""
-        events: list[Event] = list(session.opening)
-        for state, (seat, action) in zip(session.states, session.actions, strict=False):
-            events += session.rules.apply(state, seat, action).events
-        lines = (self._sentence(redact(event, viewer), self.table.seats) for event in events)
-        return [line for line in lines if line]
+    def log_lines(self) -> list[str]:
+        """Return what has been seen of the deal on the table, in the present language."""
+        return [line for event in self._seen if (line := self._sentence(event))]
 
     def _tell(self, event: Event) -> None:
-        if line := self._sentence(event, self.table.seats):
+        self._seen.append(event)
+        if line := self._sentence(event):
             self.table.stage.announce(line)
             self.said.emit(line)
 
-    def _sentence(self, event: Event, seats: Sequence[SeatInfo]) -> str:
-        return self._words.event(event, seats) or ""
+    def _sentence(self, event: Event) -> str:
+        return self._words.event(event, self.table.seats) or ""
 
     # -- the law -------------------------------------------------------------------------------
 

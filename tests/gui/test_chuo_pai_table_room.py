@@ -16,6 +16,7 @@ from cardtable.games.chuo_pai.score_pile import GAP, SHOWN
 from cardtable.games.chuo_pai.state import SEATS
 from cardtable.scene.decks.domino import DOMINO
 from cardtable.scene.typography import Role, width
+from cardtable.scene.widgets.chip import ChipItem
 from cardtable.scene.widgets.review_bar import ReviewBar
 from cardtable.scene.widgets.words import fit
 from tests.helpers.chuo_pai_room import Room, watched
@@ -114,6 +115,8 @@ def test_a_review_hides_no_card(qtbot: QtBot, language: str, floor: float) -> No
     bar = ReviewBar(room.stage, lambda ply: None, lambda: None, lambda: None)
     bar.retranslate()
     bar.open(100, room.table.review_area)
+    chips = sorted((chip for chip in bar.childItems() if isinstance(chip, ChipItem)), key=lambda chip: chip.x())
+    assert all(left.x() + left.width <= right.x() for left, right in pairwise(chips))
     lies = bar.mapRectToScene(bar.boundingRect()).adjusted(12, 12, -12, -12)
     scene = room.table.scene
     assert not lies.intersects(scene.hand.room)

@@ -184,6 +184,29 @@ def test_five_games_stand_side_by_side(qtbot: QtBot, tmp_path: Path) -> None:
     assert game_page(window).game_id == "b"
 
 
+@pytest.mark.usefixtures("catalogue")
+def test_keys_go_from_the_pictures_to_a_game_and_back(qtbot: QtBot, tmp_path: Path) -> None:
+    window = make_window(tmp_path)
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    view, focus = window.home.view, window.home.stage.focus
+    QTest.keyClick(view, Qt.Key.Key_Right)  # the ring comes to the first picture, not to the head of the page
+    assert focus.current is window.home.tiles()[0]
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    second = window.home.tiles()[1]
+    assert focus.current is second
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert focus.current is not None
+    assert focus.current.focus_name() == "Play"
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert window.home.tiles()[1] is focus.current is second
+    assert not window.commands["continue"].isEnabled()  # nothing to go on with
+    second.activate()
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert window.game is not None
+
+
 @pytest.mark.parametrize("game_id", sorted(CATALOGUE))
 def test_every_game_has_a_tile_that_leads_to_it(qtbot: QtBot, tmp_path: Path, game_id: str) -> None:
     window = make_window(tmp_path)

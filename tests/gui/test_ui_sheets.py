@@ -192,6 +192,20 @@ def test_the_contents_lead_to_the_sections_and_follow_the_text(window: MainWindo
     assert sheet.contents.currentRow() == 0
 
 
+def test_the_rules_of_every_game_are_a_click_away(window: MainWindow) -> None:
+    window.show_rules()
+    sheet = only(window)
+    assert isinstance(sheet, RulesSheet)
+    pages = set()
+    for game_id in CATALOGUE:
+        press(sheet.games, game_id)
+        pages.add(sheet.text.toPlainText())
+        assert sheet.contents.count() > 3
+        assert sheet.text.verticalScrollBar().value() == 0
+        sheet.text.grab()  # its pictures can be painted
+    assert len(pages) == len(CATALOGUE)
+
+
 # -- codes and statistics ------------------------------------------------------------------------
 
 

@@ -334,9 +334,12 @@ class ChipItem(PaintedItem, Focusable):
         match self.style:
             case Style.GHOST:
                 painter.fillPath(form, colour("#07140F", 0.62 if pressed else 0.42))
-                if hot or checked:
-                    painter.fillPath(form, colour(IVORY, 0.20 if checked else 0.10))
-                painter.strokePath(edge, pen(colour(IVORY, 0.62 if checked else 0.46 if hot else 0.24), 1.2))
+                if checked:
+                    painter.fillPath(form, colour(GOLD_GLOW, 0.34 if hot else 0.26))
+                elif hot:
+                    painter.fillPath(form, colour(IVORY, 0.10))
+                line = pen(colour(GOLD_LIGHT, 0.95), 1.8) if checked else pen(colour(IVORY, 0.46 if hot else 0.24), 1.2)
+                painter.strokePath(edge, line)
                 return colour(IVORY)
             case Style.GOLD | Style.GOLD_BUTTON:
                 if hot and not pressed:

@@ -12,7 +12,7 @@ from cardtable.scene.item import PaintedItem
 from cardtable.scene.paint import colour, pen, rounded
 from cardtable.scene.palette import IVORY
 from cardtable.scene.stage import Stage
-from cardtable.scene.typography import Role
+from cardtable.scene.typography import Role, width
 from cardtable.scene.widgets.chip import ChipItem, Style
 from cardtable.scene.widgets.icons import Icon
 
@@ -94,15 +94,9 @@ class ReviewBar(PaintedItem):
 
     def arrange(self) -> None:
         """Keep to the place."""
-        steps = 4 * self._steps[0].width + 4 * GAP + COUNTER
         chip, area = self._steps[0].height, self._area()
-        in_line = area.width() >= 2 * steps + 2 * PAD
-        for end in self._ends:
-            end.resized = None  # this is what arranges
-        self._ends[1].label = in_line
-        for end in self._ends:
-            end.resized = self.arrange
-        ends = self._ends[0].width + GAP + self._ends[1].width
+        steps = 4 * self._steps[0].width + 4 * GAP + self._counter()
+        in_line, ends = self._fit_ends(area.width() - 2 * PAD - steps - GAP)
         wide = area.width() if in_line else max(steps, ends) + 2 * PAD
         high = max(area.height(), chip + 2 * PAD) if in_line else 2 * chip + GAP + 2 * PAD
         self.set_bounds(QRectF(0, 0, wide, high))
@@ -113,13 +107,34 @@ class ReviewBar(PaintedItem):
         x, y = PAD, (high - chip) / 2 if in_line else PAD
         for n, step in enumerate(self._steps):
             step.setPos(x, y)
-            x += step.width + GAP + (COUNTER + GAP if n == 1 else 0)
+            x += step.width + GAP + (self._counter() + GAP if n == 1 else 0)
         x = wide - PAD
         for end in reversed(self._ends):
             x -= end.width
             end.setPos(x, y if in_line else high - PAD - end.height)
             x -= GAP
         self.touch()
+
+    def _counter(self) -> float:
+        """Return the width of the counter, whose digits may be large and many."""
+        return max(COUNTER, width(f"{self._last} / {self._last}", self.stage.face(Role.BODY)) + GAP)
+
+    def _fit_ends(self, room: float) -> tuple[bool, float]:
+        """Return whether the last two chips fit beside the steps, and how wide they are then; no word is cut.
+
+        Where there is little room, the cross stands for itself.
+        """
+        for end in self._ends:
+            end.resized = None  # this is what arranges
+        ends = 0.0
+        for named in (True, False):
+            self._ends[1].label = named
+            ends = self._ends[0].width + GAP + self._ends[1].width
+            if ends <= room:
+                break
+        for end in self._ends:
+            end.resized = self.arrange
+        return ends <= room, ends
 
     def key(self, event: QKeyEvent) -> bool:
         """Step with the arrows, Home and End; leave with Esc."""
