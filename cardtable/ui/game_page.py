@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from cardtable.controllers.director import Director
 from cardtable.controllers.players import AiPlayer
 from cardtable.core.dealcode import DealCodeError
-from cardtable.core.events import Seat
 from cardtable.core.rules import DealResult
 from cardtable.games import CATALOGUE, load_rules
 from cardtable.scene.foresight import Foresight
@@ -49,6 +48,7 @@ class GamePage(QWidget):
 
     notice = Signal(str, str)
     said = Signal(str)
+    log_changed = Signal()
     choices_changed = Signal()
     rule_asked = Signal(str)
     new_asked = Signal()
@@ -149,10 +149,8 @@ class GamePage(QWidget):
         return self.deal.text() if self.deal is not None else ""
 
     def log_lines(self) -> list[str]:
-        """Return the log of the game so far, in the present language."""
-        if self.runner is None or self.deal is None:
-            return []
-        lines = self.runner.log_lines(self.deal.session, Seat(0))
+        """Return what has been seen of the deal on the table, in the present language."""
+        lines = self.runner.log_lines() if self.runner is not None else []
         return lines if self.sheet is None else [*lines, self.sheet.focus_name()]
 
     def choices(self) -> list[TextChoice]:
@@ -222,6 +220,7 @@ class GamePage(QWidget):
         self.stage.shown.connect(Foresight(self.stage, table.soon).begin)
         runner = self.runner = TableRunner(table, self._rules, self._words, self)
         runner.said.connect(self.said)
+        runner.retold.connect(self.log_changed)
         runner.choices_changed.connect(self.choices_changed)
         runner.choices_changed.connect(self._update_actions)
         runner.choices_changed.connect(self._follow_advice)

@@ -2,8 +2,9 @@
 
 Its constructor is ``GamePage(services, actions, game_id, parent=None)``; *actions* are the window's
 own (see ``ui.actions``), and the page connects and enables those in ``IN_GAME`` while it is shown.
-It sends ``notice(key, detail)`` for ``ui.notices`` and ``said(sentence)`` for the text panel, and
-``choices_changed()`` when the list of possible actions is another one.
+It sends ``notice(key, detail)`` for ``ui.notices`` and ``said(sentence)`` for the text panel,
+``log_changed()`` when the log is another one instead of a line longer, and ``choices_changed()``
+when the list of possible actions is another one.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ class GamePort(Protocol):
 
     game_id: str
     notice: SignalInstance  # (key, detail)
-    said: SignalInstance  # (sentence): one line of the log
+    said: SignalInstance  # (sentence): one more line of the log
+    log_changed: SignalInstance  # (): something was taken back, or another deal lies on the table
     choices_changed: SignalInstance  # ()
     rule_asked: SignalInstance  # (rule): open the rules page at this paragraph, "R6"
     new_asked: SignalInstance  # (): the player wants another game; the window asks first if one is lost
@@ -65,7 +67,7 @@ class GamePort(Protocol):
         """Return the game's record, for a problem report."""
 
     def log_lines(self) -> list[str]:
-        """Return the log of the game so far, in the present language."""
+        """Return what has been seen of the deal on the table, in the present language."""
 
     def choices(self) -> list[TextChoice]:
         """Return what the player can do now."""

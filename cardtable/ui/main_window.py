@@ -153,6 +153,7 @@ class MainWindow(QMainWindow):
         page.new_asked.connect(self.ask_new)
         page.home_asked.connect(self.show_home)
         page.said.connect(self.side.add_line)
+        page.log_changed.connect(self.side.fill_log)
         page.shown.connect(self._first_picture)
         page.choices_changed.connect(self.side.fill_choices)
         self.stack.addWidget(page.widget())

@@ -74,18 +74,23 @@ class SidePanel:
     def fill(self) -> None:
         """Show log and choices of the page that is shown now."""
         if self._open:
-            self.panel.show_log(self._log())
+            self.fill_log()
             self.fill_choices()
+
+    def fill_log(self) -> None:
+        """Show the whole log."""
+        if self._open:
+            self.panel.show_log(self._log())
 
     def fill_choices(self) -> None:
         """Show what can be done now."""
-        if self._panel is not None:
-            self._panel.show_choices(self._choices())
+        if self._open:
+            self.panel.show_choices(self._choices())
 
     def add_line(self, line: str) -> None:
         """Add one line to the log."""
-        if self._panel is not None:
-            self._panel.add_line(line)
+        if self._open:
+            self.panel.add_line(line)
 
     def retranslate(self) -> None:
         """Make every text anew."""

@@ -51,6 +51,7 @@ class FakePage(QWidget):
 
     notice = Signal(str, str)
     said = Signal(str)
+    log_changed = Signal()
     choices_changed = Signal()
     rule_asked = Signal(str)
     new_asked = Signal()

@@ -27,7 +27,8 @@ class FakeTable:
         self.waiting_for: Seat | None = None
         self.results: list[DealResult] = []
 
-    def reset(self, view: Any) -> None:
+    def reset(self, view: Any, past: Sequence[Event]) -> None:
+        self.past = list(past)
         self.view, self.layout, self.pending = view, self.rules.layout(view), None
         self.recalled: Sequence[Event] = ()
 
@@ -105,6 +106,14 @@ class Game:
         assert self.director.offer(self.table.legal[0]) is None
         self.table.tick()
         return free
+
+
+def seen(session: Any, ply: int) -> list[Event]:
+    """Return what seat 0 has seen before action number *ply*, as the rules tell it."""
+    events = list(session.opening)
+    for n in range(ply):
+        events += session.rules.apply(session.states[n], *session.actions[n]).events
+    return [redact(event, Seat(0)) for event in events]
 
 
 games = pytest.mark.parametrize("game_id", sorted(CATALOGUE))
@@ -186,7 +195,20 @@ def test_the_table_is_reminded_of_what_led_to_a_position(game_id: str) -> None:
         seat, action = session.actions[ply - 1]
         events = game.rules.apply(session.states[ply - 1], seat, action).events
         assert list(game.table.recalled) == [redact(event, Seat(0)) for event in events]
+        assert game.table.past == seen(session, ply)
     director.review(0)
+    assert not game.table.recalled
+    assert game.table.past == seen(session, 0)
+
+
+@games
+def test_a_step_forward_in_the_review_is_not_past_before_it_is_shown(game_id: str) -> None:
+    game = Game(game_id, 0)
+    for _ in range(4):
+        game.human_plays()
+    game.director.review(1)
+    game.director.review(2)
+    assert game.table.past == seen(game.director.session, 1)
     assert not game.table.recalled
 
 
