@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QStackedWi
 from cardtable.games import CATALOGUE
 from cardtable.ui import actions as commands
 from cardtable.ui import settings as keys
+from cardtable.ui import theme
 from cardtable.ui.game_port import GamePort, TextChoice
 from cardtable.ui.menu import Menus
 from cardtable.ui.notices import NoticeBar
@@ -337,7 +338,8 @@ class MainWindow(QMainWindow):
             self.game.settings_changed(key)
 
     def _dress(self) -> None:
-        """Give sheets and panel the present appearance and sizes."""
+        """Give sheets, panel and tips the present appearance and sizes."""
+        theme.dress_tips(self.services.settings, self.size())
         for sheet in self.findChildren(Sheet):
             sheet.dress()
         self.side.dress()
@@ -352,6 +354,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        theme.dress_tips(self.services.settings, self.size())
         self.side.dress()
 
     def closeEvent(self, event: QCloseEvent) -> None:

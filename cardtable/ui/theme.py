@@ -9,13 +9,15 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtWidgets import QToolTip
 
 from cardtable.scene.typography import load_fonts
 from cardtable.ui.settings import APPEARANCE, TEXT_SIZE, Settings
 
 SANS: Final = "Inter"
 SERIF: Final = "EB Garamond"
+TIP: Final = ("#24160A", "#F3EAD7")  # ground and text
 TEXT_FACTOR: Final = {"normal": 1.0, "large": 1.18, "larger": 1.4}
 
 
@@ -83,6 +85,17 @@ def unit(settings: Settings, window: QSize) -> float:
     scale = min(window.width() / 1280, window.height() / 720)
     grown = 1 + (scale - 1) * 0.6 if scale > 1 else max(0.86, scale)
     return grown * TEXT_FACTOR[settings.get(TEXT_SIZE)]
+
+
+def dress_tips(settings: Settings, window: QSize) -> None:
+    """Let the tips of tables look like those of sheets, as large as the player's text."""
+    face = QFont(SANS)
+    face.setPixelSize(round(14 * unit(settings, window)))
+    QToolTip.setFont(face)
+    colours = QPalette()
+    colours.setColor(QPalette.ColorRole.ToolTipBase, QColor(TIP[0]))
+    colours.setColor(QPalette.ColorRole.ToolTipText, QColor(TIP[1]))
+    QToolTip.setPalette(colours)
 
 
 def palette(colours: Tones) -> QPalette:
@@ -198,5 +211,5 @@ QMenu::item:selected {{ background: #E0AC4C; color: #24160A; }}
 QMenu::item:disabled {{ color: {c.faded}; }}
 QMenu::indicator {{ width: {px(14)}; height: {px(14)}; margin-left: {px(12)}; }}
 QMenu::separator {{ height: 1px; background: {c.line}; margin: {px(6)} {px(14)}; }}
-QToolTip {{ background: #24160A; color: #F3EAD7; border: 1px solid #A9844A; padding: {px(5)}; }}
+QToolTip {{ background: {TIP[0]}; color: {TIP[1]}; border: 1px solid #A9844A; padding: {px(5)}; }}
 """

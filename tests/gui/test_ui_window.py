@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QStyle, QStyleOptionViewItem, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete, isValid
 
@@ -303,3 +303,14 @@ def test_an_action_outlives_the_chips_that_showed_it(qtbot: QtBot) -> None:
     delete(stage)
     action.setText("Skip")  # qtbot fails the test if anything raises here
     assert not isValid(chip)
+
+
+def test_tips_grow_with_the_text(window: MainWindow) -> None:
+    window.resize(1280, 720)
+    before = QToolTip.font().pixelSize()
+    window.services.settings.set(keys.TEXT_SIZE, "larger")
+    assert QToolTip.font().pixelSize() > before * 1.2
+    ground, text = (
+        QToolTip.palette().color(role) for role in (QPalette.ColorRole.ToolTipBase, QPalette.ColorRole.ToolTipText)
+    )
+    assert text.lightness() - ground.lightness() > 150
