@@ -21,7 +21,7 @@ class DouDizhuAdvice(QObject):
                 )
                 return text.format(percent=percent)
             case "no-bid", (percent,):
-                text = self.tr("As landlord this hand wins only about {percent}% of the deals.")
+                text = self.tr("As landlord this hand wins about {percent}% of the deals: too few for a bid here.")
                 return text.format(percent=percent)
             case "only-choice", ():
                 return self.tr("There is nothing else to do.")
@@ -30,31 +30,33 @@ class DouDizhuAdvice(QObject):
             case "goes-out", ():
                 return self.tr("It empties the hand.")
             case "wins-most", (best, other):
-                text = self.tr("Played on in many likely deals, it wins {best}% of them; the next best, {other}%.")
+                text = self.tr(
+                    "Played on in many likely deals, this side wins {best}% of them; the best other choice, {other}%."
+                )
                 return text.format(best=best, other=other)
         return self._leading(reason)
 
     def _leading(self, reason: Message) -> str:
         match reason.key, tuple(map(int, reason.args)):
+            case "sure", (plays,):
+                return self.tr("Nothing can beat it, and %n play(s) are left after it.", "", plays)
+            case "but-bomb", (plays,):
+                return self.tr("At most a bomb can beat it, and %n play(s) are left after it.", "", plays)
+            case "leaves", (plays,):
+                return self.tr("After it %n play(s) are left.", "", plays)
             case "feeds-partner", (cards,):
-                return self.tr("The partner has only %n card(s) left and can get rid of them on this.", "", cards)
-            case "sure-lead", (plays,):
-                return self.tr("Nothing beats it, and after it only %n play(s) are left.", "", plays)
+                return self.tr("The partner has only %n card(s) left and may get rid of them on this.", "", cards)
             case "denies-solo", ():
-                return self.tr("An opponent has one card left: no solo for him.")
+                return self.tr("An opponent has one card left, so no solo is led.")
             case "highest-solo", ():
-                return self.tr("An opponent has one card left: if it has to be a solo, then the highest.")
+                return self.tr("An opponent has one card left: if a solo is led, then the highest.")
             case "denies-pair", ():
-                return self.tr("An opponent has two cards left: no low pair for him.")
-            case (("sheds-run" | "sheds-trio"), (cards, plays)):
+                return self.tr("An opponent has two cards left, so no low pair is led.")
+            case "sheds-many", (cards, plays):
                 text = self.tr("{cards} cards leave the hand at once, and %n play(s) are left.", "", plays)
                 return text.format(cards=cards)
             case "sheds-low", (plays,):
                 return self.tr("Low cards need the lead, high ones can wait; %n play(s) are left after it.", "", plays)
-            case "bomb-lead", (plays,):
-                return self.tr("It keeps the lead for the last %n play(s).", "", plays)
-            case "leads", (plays,):
-                return self.tr("After it %n play(s) are left.", "", plays)
         return self._covering(reason)
 
     def _covering(self, reason: Message) -> str:
@@ -63,18 +65,15 @@ class DouDizhuAdvice(QObject):
                 return self.tr("An opponent with only %n card(s) left must not keep the lead.", "", cards)
             case "blocks", (cards,):
                 return self.tr(
-                    "The landlord plays next and has only %n card(s) left: a high card holds him up.", "", cards
+                    "The landlord plays next and has only %n card(s) left: a high play may stop him.", "", cards
                 )
             case "over-partner", (plays,):
                 return self.tr("It covers the partner, because after it only %n play(s) are left.", "", plays)
-            case "bombs", (plays,):
-                return self.tr("It takes the lead at the moment that decides: %n play(s) are left.", "", plays)
-            case "takes-lead", (plays,):
-                return self.tr("Only a bomb beats it, so it takes the lead; %n play(s) are left.", "", plays)
-            case "fits-plan", (plays,):
-                return self.tr("These cards were to spare; %n play(s) are left after them.", "", plays)
+            case "shortens", (plays, before):
+                text = self.tr("After it %n play(s) are left instead of {before}.", "", plays)
+                return text.format(before=before)
             case "splits", (plays,):
-                return self.tr("The lead is worth taking another play apart; %n play(s) are left.", "", plays)
+                return self.tr("To cover, it takes another play apart; %n play(s) are left after it.", "", plays)
         return self._passing(reason)
 
     def _passing(self, reason: Message) -> str:
@@ -89,7 +88,9 @@ class DouDizhuAdvice(QObject):
                 text = self.tr("To cover it would leave {more} plays in the hand instead of {fewer}.")
                 return text.format(more=more, fewer=fewer)
             case "keeps-high", ():
-                return self.tr("The high cards are worth more later.")
+                return self.tr("Only high cards would cover it, and they are worth more later.")
+            case "keeps", ():
+                return self.tr("What would cover it is kept for later.")
         raise KeyError(reason.key, reason.args)
 
 

@@ -206,7 +206,7 @@ def test_nothing_is_wasted_where_the_last_two_plays_are_sure(level: Level) -> No
     [
         (["33344", "5566", "7788"], [], reasons.GOES_OUT, ()),
         (["KKAA22", "358TTQ", "9"], ["0: 4", "1: K", "2: pass", "0: pass"], reasons.FEEDS, ("1",)),
-        (["3D", "4477889", "5566TTJ"], [], reasons.SURE_LEAD, ("1",)),
+        (["3D", "4477889", "5566TTJ"], [], reasons.SURE, ("1",)),
         (["Q", "3667799K", "4455TTJ"], ["0: 4", "1: A", "2: pass", "0: pass"], reasons.NO_SOLO, ()),
         (["Q", "47TA", "568J"], ["0: 3", "1: 2", "2: pass", "0: pass"], reasons.HIGH_SOLO, ()),
         (["K", "336789TJJ", "55557"], ["0: AA", "1: pass"], reasons.STOPS, ("1",)),
