@@ -5,7 +5,7 @@ Menus, chips on the table and shortcuts all show the same objects.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -21,15 +21,15 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
     "copy_code": ("Ctrl+Shift+C",),
     "review": ("Ctrl+E",),
     "undo": ("Ctrl+Z",),
-    "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
+    "redo": ("Ctrl+Y", "Ctrl+Shift+Z"),
     "hint": ("H",),
     "why": ("W",),
     "skip": ("F",),
-    "pause": ("P",),
+    "pause": ("P", "Ctrl+P"),
     "log": ("L",),
     "full_screen": ("F11",),
     "home": ("Alt+Home", "Ctrl+H"),
-    "options": ("Ctrl+,", "F9"),
+    "options": ("F9", "Ctrl+,"),
     "look": ("F8",),
     "rules": ("F1",),
     "statistics": ("Ctrl+T",),
@@ -101,6 +101,15 @@ def make_actions(parent: QObject) -> dict[str, QAction]:
         action.setMenuRole(ROLES.get(key, QAction.MenuRole.NoRole))
         actions[key] = action
     return actions
+
+
+def leave_keys(actions: Mapping[str, QAction], own: Collection[int]) -> None:
+    """Leave the keys in *own* (``Qt.Key``) to the table, which has another use for them, and take all others back."""
+    taken = [QKeySequence(key) for key in own]
+    for key, sequences in KEYS.items():
+        wanted = [sequence for sequence in map(QKeySequence, sequences) if sequence not in taken]
+        if actions[key].shortcuts() != wanted:
+            actions[key].setShortcuts(wanted)
 
 
 def set_in_game(actions: dict[str, QAction], on: bool) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 
 from cardtable.core.rules import Rules
 from cardtable.scene.widgets.chip import REASON
-from cardtable.ui.actions import call_deals_hands, call_next
+from cardtable.ui.actions import call_deals_hands, call_next, leave_keys
 from cardtable.ui.laid_deal import LaidDeal
 
 translate = QCoreApplication.translate
@@ -41,12 +41,14 @@ class GameCommands:
         for key, slot in self._slots.items():
             self._actions[key].triggered.disconnect(slot)
         self._slots.clear()
+        leave_keys(self._actions, ())
         self._actions["pause"].setChecked(False)
         self._actions["pause"].toggled.disconnect(self._pause)
 
     def refresh(self, laid: LaidDeal, moving: bool) -> None:
         """Name and enable the actions as a deal stands; *moving*: there is something to skip."""
         director, deal, reviewing = laid.director, laid.deal, laid.reviewing
+        leave_keys(self._actions, laid.table.stage.own_keys)
         self._actions["hint"].setProperty(REASON, translate("GamePage", "not your turn"))  # said while it is off
         if deal.session.rules.target is not None:
             call_next(self._actions, "hand" if deal.over and (laid.match_open or not deal.in_match) else "match")

@@ -28,6 +28,7 @@ from cardtable.ui.deal import Deal, coded_deal
 from cardtable.ui.game_commands import GameCommands
 from cardtable.ui.game_port import TextChoice
 from cardtable.ui.laid_deal import LaidDeal
+from cardtable.ui.pause_sign import PauseSign
 from cardtable.ui.result import Result
 from cardtable.ui.review import Review
 from cardtable.ui.services import Services
@@ -81,6 +82,7 @@ class GamePage(QWidget):
         self.stage.timeline.busy_changed.connect(self._update_actions)
         run = {key: partial(self._run, function) for key, function in self._on_a_deal().items()}
         self._commands = GameCommands(actions, self._rules, run, self._pause)
+        self._pause_sign = PauseSign(self.stage, actions)
         set_up_stage(self.stage, services.settings)
 
     @property
@@ -312,6 +314,7 @@ class GamePage(QWidget):
     def _pause(self, on: bool) -> None:
         timeline = self.stage.timeline
         (timeline.pause if on else timeline.resume)()
+        self._pause_sign.show(on)
 
     def _update_actions(self) -> None:
         if self._laid is not None:

@@ -263,6 +263,21 @@ def test_repeat_in_the_middle_loses_nothing(played: Played) -> None:
 
 
 @games
+def test_a_pause_is_seen_and_ended_on_the_table(played: Played) -> None:
+    page, pause = played.play(), played.window.commands["pause"]
+    played.my_turn()
+    signs = [item for item in page.stage.focus.items() if item.focus_name() == "Paused: go on"]
+    assert not signs
+    pause.trigger()
+    (sign,) = [item for item in page.stage.focus.items() if item.focus_name() == "Paused: go on"]
+    assert page.stage.timeline.paused
+    sign.activate()
+    assert not page.stage.timeline.paused
+    assert not pause.isChecked()
+    assert sign not in page.stage.focus.items()
+
+
+@games
 def test_the_game_can_be_looked_through_and_taken_up_again(played: Played) -> None:
     page = played.play()
     for _ in range(3):

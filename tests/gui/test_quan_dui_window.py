@@ -126,9 +126,11 @@ def test_other_players_are_agreed_to_before_they_end_a_match(evening: QuanDuiEve
     assert evening.deal.session.setup.standing == (0, 0, 0)
 
 
-def test_p_takes_a_discard_and_pauses_otherwise(evening: QuanDuiEvening) -> None:
+def test_p_takes_a_discard_and_never_pauses(evening: QuanDuiEvening) -> None:
     window = evening.window
+    pause = window.commands["pause"]
     window.play(GAME)
+    assert [sequence.toString() for sequence in pause.shortcuts()] == ["Ctrl+P"]
     for _ in range(200):
         evening.my_turn()
         if evening.page.sheet is not None:
@@ -140,8 +142,12 @@ def test_p_takes_a_discard_and_pauses_otherwise(evening: QuanDuiEvening) -> None
     before = len(evening.deal.session.actions)
     evening.page.view.setFocus()
     QTest.keyClick(evening.page.view, Qt.Key.Key_P)
-    assert not window.commands["pause"].isChecked()
+    assert not pause.isChecked()
     assert len(evening.deal.session.actions) > before
+    QTest.keyClick(evening.page.view, Qt.Key.Key_P)  # too early, or nothing to take: it says so
+    assert not pause.isChecked()
+    window.show_home()
+    assert [sequence.toString() for sequence in pause.shortcuts()] == ["P", "Ctrl+P"]
 
 
 def test_undo_makes_a_match_practice(evening: QuanDuiEvening) -> None:

@@ -20,7 +20,7 @@ from cardtable.games.quan_dui.phrases import PHRASES
 from cardtable.games.quan_dui.plan import SLOT_GAP
 from cardtable.games.quan_dui.rules import View
 from cardtable.games.quan_dui.scene import QuanDuiScene
-from cardtable.games.quan_dui.state import Action, Declare, Discard, Draw, Dui, Pass, Phase, Purpose, Take, Win
+from cardtable.games.quan_dui.state import Action, Declare, Discard, Draw, Dui, Pass, Purpose, Take, Win
 from cardtable.scene.cards.button import Button, Rank, key_button
 from cardtable.scene.cards.hand_card import HandCard
 from cardtable.scene.later import Later
@@ -48,6 +48,7 @@ class Chooser:
         """*wanted* takes an action and returns whether it was accepted; *refused* says a refusal at length."""
         self.stage, self.scene = stage, scene
         self._wanted, self._refused = wanted, refused
+        stage.own_keys = CLAIM_KEYS  # at all times: who claims a moment early must not find the game paused
         self.asking = "always"
         self.invited = False
         self.sealed = False  # an answer was given, and is not yet offered
@@ -88,7 +89,6 @@ class Chooser:
         self._open.start()
         automatic = Answering(view).automatic(self.asking)
         self.invited, self.sealed = automatic is None, automatic is not None
-        self.stage.own_keys = CLAIM_KEYS if view.phase is Phase.CLAIMS else frozenset()
         self.refresh()
         if automatic is not None:
             self._later.begin(AUTO_MS, partial(self._wanted, automatic))
@@ -97,7 +97,6 @@ class Chooser:
         """Let nobody act; what is chosen stays chosen."""
         self.invited = self.sealed = False
         self._later.forget()
-        self.stage.own_keys = frozenset()
         self.advise(None)
         self.refresh()
 
