@@ -395,3 +395,36 @@ def test_a_hint_leaves_the_options_to_be_clicked(qtbot: QtBot) -> None:
     areas = room.table.chooser.chips.areas()
     assert areas
     assert hidden(hint.area(), areas) < 0.05 * sum(area.width() * area.height() for area in areas)
+
+
+# -- waiting -------------------------------------------------------------------------------------------------------
+
+OTHERS: dict[str, dict[str, Any]] = {
+    "answer": {
+        "phase": "answer", "turn": 1, "first": 1, "table": "12C",
+        "hands": ["2B 3B 4B 5B 6B 7B 4E 5E", "4O 5O 6O 10C 11C 1E 2E 3E", "1O 2O 3O 4C 5C 6C 7C 1B"],
+        "stock": "6E 7E 10E 11E",
+    },
+    "pay": {
+        "phase": "pay", "turn": 1, "first": 1,
+        "hands": ["2B 4B 5B 6B 7B 3E 5E 6E", "2C 4E 11E 12B 1O 3B", "4O 3C 4C 5C 6C 12E 1E 2E"],
+        "melds": ["", "5O 6O 7O", ""], "stock": "10O 11O 12O",
+    },
+    "forced": {
+        "phase": "forced", "turn": 1, "first": 0, "table": "7O",
+        "hands": ["2B 4B 5B 6B 3E 5E 6E 1B", "2C 11E", "1O 3C 4C 5C 6C 12E 1E 2E"],
+        "melds": ["", "7C 7E 7B | 4O 5O 6O", ""], "stock": "10O 11O 12O", "acts": ["0: force 7O on 1"],
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("phase", "said", "word"),
+    [("answer", "answer", "To answer"), ("pay", "pay", "To pay"), ("forced", "take the card", "Forced")],
+)
+def test_what_is_waited_for_is_said(qtbot: QtBot, phase: str, said: str, word: str) -> None:
+    """The bar once said that somebody was to answer who had to pay."""
+    room = watched(qtbot, RULES.position(OTHERS[phase]))
+    scene = room.table.scene
+    assert status(room) == f"{scene.name(RIGHT)} is to {said}"
+    assert scene.plates[RIGHT].content.turn == word

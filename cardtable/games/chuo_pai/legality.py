@@ -53,7 +53,8 @@ def refusal(table: Public, seat: Seat, hand: Cards, action: Action) -> Illegal |
         case Pass():
             if table.to_beat is None:
                 return Illegal("must-lead", rule="R5")
-            return Illegal("must-beat", (table.to_beat.combination.name,), "R9") if choices(table, hand) else None
+            best = table.to_beat.combination
+            return Illegal("must-beat", (best.name, str(best.size)), "R9") if choices(table, hand) else None
         case Play(cards):
             if lacking := missing(hand, cards):
                 return Illegal("not-in-hand", lacking, "R5")

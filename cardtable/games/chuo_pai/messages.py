@@ -111,7 +111,7 @@ class ChuoPaiMessages(CardMessages):
             case "specials":
                 return self.tr("Special combinations")
             case "lone":
-                return self.tr("Passes and single choices")
+                return self.tr("Passes and single plays")
             case "ranks":
                 return self.tr("Table of ranks")
             case "panel":

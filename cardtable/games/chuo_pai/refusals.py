@@ -28,8 +28,8 @@ class ChuoPaiRefusals(QObject):
                 return self.tr("One moment: the last play is still being shown.")
             case "must-lead", ():
                 return self.tr("You lead: passing is not possible.")
-            case "must-beat", (name,):
-                return self.tr("You can beat {play}, so you must.").format(play=WORDS.name(name))
+            case "must-beat", (name, size):
+                return self.tr("You can beat {play}, so you must.").format(play=WORDS.told(name, int(size)))
             case "not-in-hand", cards:
                 return self.tr("These cards are not in your hand: {cards}.").format(cards=WORDS.cards(cards))
             case "no-cards", ():

@@ -94,9 +94,9 @@ class ChuoPaiWords(QObject):
         return self.tr("{special} of %n card(s)", "", size).format(special=self.name(name))
 
     def whole(self, play: Combination) -> str:
-        """Return a play inside a sentence with all its cards: "Heaven–Nine: 2 × Heaven, Black Nine, Red Nine"."""
+        """Return a play in a list with all its cards: "2 × Heaven", "Heaven–Nine: 2 × Heaven, Black Nine, Red Nine"."""
         if not play.special:
-            return self.in_sentence(play)
+            return self.play(play)
         text = self.tr("{special}: {cards}")
         return text.format(special=self.name(play.name), cards=self.cards(play.identities))
 

@@ -207,7 +207,7 @@ class Bars:
         if now is None or not acting.invited:
             if view.turn == ME:
                 return "", "", PLAIN  # about to be asked
-            return WORDS.wait(), WORDS.waiting(self.scene.name(view.turn)), PLAIN
+            return WORDS.wait(), WORDS.waiting(self.scene.name(view.turn), view.phase), PLAIN
         if acting.chosen:
             return self._held(now)
         if view.phase is Phase.FORCED and view.table is not None:

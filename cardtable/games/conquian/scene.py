@@ -288,7 +288,7 @@ class ConquianScene(HandScene[View]):
             count=count if dealt else None,
             counted=WORDS.in_hand(count) if dealt else "",
             last=WORDS.last_act(act, self.seats) if act is not None else "",
-            turn=WORDS.turn() if active else "",
+            turn=WORDS.turn_to(view.phase) if active else "",
             thinking=thinking and active,
             melded=len(self.melds[seat].cards),
         )

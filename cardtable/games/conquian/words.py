@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.conquian.naming import NAMING
-from cardtable.games.conquian.state import CUT, Act, Deed
+from cardtable.games.conquian.state import CUT, Act, Deed, Phase
 from cardtable.scene.cards.words import CardTableWords
 from cardtable.scene.people import PEOPLE
 
@@ -50,12 +50,24 @@ class ConquianWords(CardTableWords):
 
     # -- turns -------------------------------------------------------------------------------
 
-    def turn(self) -> str:
-        """Return the turn word of somebody else."""
+    def turn_to(self, phase: Phase) -> str:
+        """Return the turn word of somebody else: what there is to do."""
+        match phase:
+            case Phase.SWAP:
+                return self.tr("To choose")
+            case Phase.PAY:
+                return self.tr("To pay")
+            case Phase.FORCED:
+                return self.tr("Forced")
         return self.tr("To answer")
 
-    def waiting(self, name: str) -> str:
-        """Return whose answer is waited for."""
+    def waiting(self, name: str, phase: Phase) -> str:
+        """Return who is waited for, and to do what."""
+        match phase:
+            case Phase.PAY:
+                return self.tr("{name} is to pay").format(name=name)
+            case Phase.FORCED:
+                return self.tr("{name} is to take the card").format(name=name)
         return self.tr("{name} is to answer").format(name=name)
 
     def deal_over(self) -> str:
@@ -180,7 +192,7 @@ class ConquianWords(CardTableWords):
         """Return what a player did last, for the plate."""
         match act.deed:
             case Deed.PASS:
-                return self.tr("Passed {card}").format(card=NAMING.the(act.card))
+                return self.tr("Passed on {card}").format(card=NAMING.the(act.card))
             case Deed.USE:
                 return self.tr("Used {card}").format(card=NAMING.the(act.card))
             case Deed.TAKE:

@@ -77,11 +77,11 @@ def test_what_can_be_done_is_listed_by_family() -> None:
     state = table(["6-6 6-6 3-6 4-5 1-2", "1-1", "1-1"])
     lines = choices(list(RULES.legal_actions(state, Seat(0))), taken.append)
     assert [(line.group, line.name) for line in lines] == [
-        ("Long", "Play a Heaven"),
-        ("Long", "Play two Heavens"),
-        ("Black", "Play a Black Nine"),
-        ("Red", "Play a Red Nine"),
-        ("Red", "Play a Nail"),
+        ("Long", "Play Heaven"),
+        ("Long", "Play 2 × Heaven"),
+        ("Black", "Play Black Nine"),
+        ("Red", "Play Red Nine"),
+        ("Red", "Play Nail"),
         ("Special", "Play Heaven–Nine: Heaven, Black Nine"),
         ("Special", "Play Heaven–Nine: Heaven, Red Nine"),
         ("Special", "Play Heaven–Nine: 2 × Heaven, Black Nine, Red Nine"),
@@ -100,7 +100,7 @@ ILLEGAL: dict[str, tuple[tuple[str, ...], str]] = {
     "not-your-turn": ((), "It is not your turn."),
     "please-wait": ((), "One moment: the last play is still being shown."),
     "must-lead": ((), "You lead: passing is not possible."),
-    "must-beat": (("heaven-nine",), "You can beat Heaven–Nine, so you must."),
+    "must-beat": (("3-3", "2"), "You can beat two Long Threes, so you must."),
     "not-in-hand": (("6-6", "6-6", "1-2"), "These cards are not in your hand: 2 × Heaven, Nail."),
     "no-cards": ((), "No card is chosen."),
     "too-many": (("6-6", "5"), "There are only four of each card; here are 5 × Heaven."),
