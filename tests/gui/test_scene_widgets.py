@@ -193,6 +193,16 @@ def test_a_sheet_follows_a_resize_and_another_language(view: TableView) -> None:
     sheet.dismiss()
 
 
+def test_a_sheet_of_two_is_as_wide_as_its_buttons_need(view: TableView) -> None:
+    """Two columns are narrow: what stood last in the row was an icon without its word."""
+    view.resize(1280, 720)
+    words = ("Jogar de novo", "Repetir esta partida", "Rever a partida", "Início")
+    icons = (Icon.AGAIN, Icon.REPEAT, Icon.REVIEW, Icon.HOME)
+    buttons = [(action(view.stage, text), icon) for text, icon in zip(words, icons, strict=True)]
+    sheet = ResultSheet(view.stage, content(2), buttons)
+    assert all(chip.label for chip in sheet.row.chips)
+
+
 def test_a_sheet_is_heard_with_what_its_totals_count(view: TableView) -> None:
     said = content(2)
     counted = [column._replace(formula=word) for column, word in zip(said.columns, ("", "In hand"), strict=True)]

@@ -104,7 +104,8 @@ class ResultSheet(PaintedItem, Focusable):
         columns = len(self.content.columns)
         self._bands = 2 if columns > 4 else 1
         across = -(-columns // self._bands)
-        wide = min(size.width() - 80, 900 + 240 * max(0, across - 2))
+        self.row.place(0, 0)  # with all its words: the sheet is as wide as they need
+        wide = min(size.width() - 80, max(900 + 240 * max(0, across - 2), self.row.width + 2 * MARGIN))
         self._column = (wide - 2 * MARGIN - 68 * (across - 1)) / across
         note = 30 if self.content.note else 0
         for style, head in self._looks():
