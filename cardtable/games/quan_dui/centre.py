@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from cardtable.core.events import Piece
 from cardtable.games.quan_dui.cards import HONOURS, kind_of
 from cardtable.games.quan_dui.phrases import PHRASES
-from cardtable.games.quan_dui.plan import OFFER, SMALL, Plan
+from cardtable.games.quan_dui.plan import OFFER, PASSED, Plan
 from cardtable.scene.cards.card import CardItem, remove
 from cardtable.scene.cards.pile import Pile
 from cardtable.scene.decks.deck import Deck, DeckLook
@@ -30,6 +30,7 @@ from cardtable.scene.widgets.words import CENTRE, RIGHT, draw_text, fit
 Z: Final = 50.0
 PILL: Final = "#2A0B08"
 HEAD: Final = 15.0  # u of the arrow's head
+LOWER: Final = 74.0  # u that the words stand lower once the hand is over
 BOW: Final = 0.2  # height of the arc, of its length
 
 
@@ -177,11 +178,17 @@ class Target(PaintedItem):
 class StockLabel(PaintedItem):
     """The count on the back of the stock, and its name beside it; the item's position is the middle of the card."""
 
-    def __init__(self, stage: Stage, wide: float) -> None:
+    def __init__(self, stage: Stage, deck: Deck) -> None:
         super().__init__(stage)
-        self._wide, self._count = wide, 0
+        self._deck, self._count, self._high = deck, 0, 0.0
         self.setZValue(Z + 10)
-        self.set_bounds(QRectF(-wide / 2 - 150, -OFFER / 2 - 2, wide + 152, OFFER + 4))
+        self.resize(OFFER)
+
+    def resize(self, high: float) -> None:
+        """Belong to cards of another height."""
+        wide, self._high = self._deck.size(high).width(), high
+        self.set_bounds(QRectF(-wide / 2 - 150, -high / 2 - 2, wide + 152, high + 4))
+        self.touch()
 
     def say(self, count: int) -> None:
         """Tell how many cards there are."""
@@ -191,14 +198,15 @@ class StockLabel(PaintedItem):
 
     def draw(self, painter: QPainter) -> None:
         """Draw name and count, and the empty place where no card is left."""
+        card = self._deck.box(self._high)
         if not self._count:
-            place = QRectF(-self._wide / 2, -OFFER / 2, self._wide, OFFER).adjusted(1, 1, -1, -1)
+            place = card.adjusted(1, 1, -1, -1)
             painter.strokePath(rounded(place, 6), pen(colour(IVORY, 0.3), 1.6, (3.2, 2.4)))
         face = self.stage.face(Role.BODY, 16)
-        draw_text(painter, -self._wide / 2 - 14, 5, PHRASES.stock(), face, colour(IVORY, 0.92), RIGHT)
+        draw_text(painter, card.left() - 14, 5, PHRASES.stock(), face, colour(IVORY, 0.92), RIGHT)
         text, face = str(self._count), self.stage.face(Role.NAME)
         wide = max(40.0, width(text, face) + 22)
-        pill = QRectF(-wide / 2, OFFER / 2 - 34, wide, 26)
+        pill = QRectF(-wide / 2, card.bottom() - 34, wide, 26)
         painter.fillPath(capsule(pill), colour(PILL, 0.88))
         draw_text(painter, 0, pill.center().y() + face.pixelSize() * 0.36, text, face, IVORY, CENTRE)
 
@@ -218,8 +226,9 @@ class Centre:
         self.owner = 0  # the seat that has discarded it
         self._leaving: list[CardItem] = []
         self.at = QPointF()
+        self.passed = False  # the hand is over: what the middle is for gives way to the hands that are shown
         self.stock = Pile(stage, deck, OFFER, per_card=8)
-        self.label = StockLabel(stage, deck.size(OFFER).width())
+        self.label = StockLabel(stage, deck)
         self.words, self.trail, self.target = Words(stage), Trail(stage), Target(stage)
         self.spot = Spot(
             stage, "stock", QPainterPath(), lambda: PHRASES.stock_left(self.stock.count), clicked=clicked,
@@ -231,10 +240,12 @@ class Centre:
     def arrange(self, plan: Plan) -> None:
         """Stand where the plan says."""
         self.at = plan.offer
-        self.stock.arrange(plan.stock, OFFER)
-        self.label.setPos(plan.stock)
-        self.spot.set_outline(self.deck.outline(OFFER).translated(plan.stock))
-        self.words.setPos(plan.words.topLeft())
+        at, high = (plan.stock_passed, PASSED) if self.passed else (plan.stock, OFFER)
+        self.stock.arrange(at, high)
+        self.label.setPos(at)
+        self.label.resize(high)
+        self.spot.set_outline(self.deck.outline(high).translated(at))
+        self.words.setPos(plan.words.topLeft() + QPointF(0, LOWER if self.passed else 0))
         self.words.resize(plan.words.size())
         self.target.setPos(plan.offer)
         self.target.arrange(self.deck.box(OFFER))
@@ -281,9 +292,9 @@ class Centre:
         self.offer.ring(GOLD)
         self.offer.halo(GOLD_GLOW)
 
-    def lead_from(self, slot: QPointF) -> None:
-        """Show whence the discard on offer has come: its place before its owner."""
-        self.trail.lead(self.deck.box(SMALL).translated(slot), self.deck.box(OFFER).translated(self.at))
+    def lead_from(self, slot: QPointF, height: float) -> None:
+        """Show whence the discard on offer has come: its place before its owner, of such a height."""
+        self.trail.lead(self.deck.box(height).translated(slot), self.deck.box(OFFER).translated(self.at))
         self.trail.setVisible(True)
 
     def take(self, piece: Piece, owner: int) -> CardItem:

@@ -52,6 +52,7 @@ class Dealing:
         for row in scene.shown.values():
             row.become(())
         scene.centre.become(None)
+        scene.pass_by(False)
         scene.hush()
         scene.show_stock()
         self.under_way = True

@@ -35,6 +35,7 @@ BAR_X: Final = 262.0
 SLOTS: Final = (214.0, 204.0, 140.0, 160.0)  # widths of the claim buttons
 SLOT_GAP: Final = 12.0
 BESIDE: Final = QSizeF(224, 50)  # the hint's place, right of the buttons
+PASSED: Final = 72.0  # height of the stock once the hand is over, when the hands need the room
 LOG: Final = QSizeF(228, 102)
 LOG_X: Final = 150.0  # from the axis
 
@@ -44,13 +45,15 @@ class Field:
     """Where a seat's discards and laid Dui lie.
 
     A *column* holds rows of discards from its upper left corner, and the Dui below them.  A strip holds one row of
-    discards around *axis*, as far as the Dui at its *right* or left end leave room.
+    discards around *axis*, as far as the Dui at its *right* or left end leave room; a hand that is shown at the end may
+    reach down to *foot*.
     """
 
     box: QRectF
     column: bool
     axis: float = 0.0
     right: bool = True
+    foot: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +73,11 @@ class Plan:
     log: QRectF
     tips: dict[int, QPointF]  # where what each seat says points to
     text: float
+
+    @property
+    def stock_passed(self) -> QPointF:
+        """Where the stock lies once the hand is over: small, and so low that the hands have room above it."""
+        return self.stock + QPointF(0, (OFFER - PASSED) / 2)
 
     @property
     def middle(self) -> QRectF:
@@ -111,7 +119,9 @@ def plan(size: QSizeF, seats: int, text: float) -> Plan:
         y = box.bottom() + 12 + spare * 0.1
         lone = len(above) == 1
         left, room = (axis - strip / 2, strip) if lone else (x, across)
-        fields[seat] = Field(QRectF(left, y, room, SMALL), False, box.center().x())
+        fields[seat] = Field(
+            QRectF(left, y, room, SMALL), False, box.center().x(), foot=middle + OFFER / 2 - PASSED - 8
+        )
         x += across + PLATE_GAP
     slots, x = [], BAR_X
     grow = (wide - BAR_X - MARGIN - BESIDE.width() - 16 - 3 * SLOT_GAP) / sum(SLOTS)

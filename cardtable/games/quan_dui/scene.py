@@ -21,7 +21,7 @@ from cardtable.games.quan_dui.log_panel import LogPanel, lines
 from cardtable.games.quan_dui.pair_hand import PairHand
 from cardtable.games.quan_dui.pairing import tentos
 from cardtable.games.quan_dui.phrases import PHRASES, capital
-from cardtable.games.quan_dui.plan import APART, MARGIN, SMALL, TOP, Plan, plan
+from cardtable.games.quan_dui.plan import APART, MARGIN, TOP, Plan, plan
 from cardtable.games.quan_dui.plate import Plate, PlateContent
 from cardtable.games.quan_dui.rules import DISCARDS, EXPOSED, HANDS, RULES, STOCK, View
 from cardtable.games.quan_dui.sorting import by_pairs
@@ -31,7 +31,7 @@ from cardtable.scene.cards.bubble import Bubble, Tail
 from cardtable.scene.cards.hand import Z as HAND_Z
 from cardtable.scene.cards.hand_scene import HandScene
 from cardtable.scene.cards.light import paint_pool
-from cardtable.scene.cards.row import CardRow, RowSpot
+from cardtable.scene.cards.row import CardRow
 from cardtable.scene.decks.deck import DeckLook
 from cardtable.scene.decks.dongguan import DONGGUAN
 from cardtable.scene.stage import Stage
@@ -39,7 +39,6 @@ from cardtable.scene.surface import PINE, RAIL, Look, paint_surface
 from cardtable.scene.table import SeatInfo
 
 SURFACE: Final = ("quan_dui", 1)  # raise the number when the drawing changes
-SHOWN: Final = 420.0  # u that a hand may take that is shown at the end
 OWN_Z: Final = 95.0  # of the person's plate, whose tab stays in sight over a long row of discards
 ME: Final = Seat(0)
 
@@ -93,7 +92,8 @@ class QuanDuiScene(HandScene[View]):
         self.fields = {
             seat: SeatField(self.stage, DONGGUAN, seat, self.plan.fields[seat], self._heard) for seat in places
         }
-        self.shown = {seat: CardRow(self.stage, DONGGUAN, self.shown_spot(seat)) for seat in places if seat != ME}
+        spots = {seat: field.hand_spot(0) for seat, field in self.fields.items() if seat != ME}
+        self.shown = {seat: CardRow(self.stage, DONGGUAN, spot) for seat, spot in spots.items()}
         for field in self.fields.values():
             field.set_look(self.look)
         for row in self.shown.values():
@@ -108,6 +108,7 @@ class QuanDuiScene(HandScene[View]):
         self.hand.become(())
         self.ghost.show(None, "", self.hand.spare_place(), self.hand.height)
         self.centre.become(None)
+        self.centre.passed = False
         self.centre.words.say(Said())
 
     def _tail(self, seat: Seat) -> Tail:
@@ -141,7 +142,7 @@ class QuanDuiScene(HandScene[View]):
             self.fields[seat].stand(made.fields[seat])
             self.bubbles[seat].setPos(made.tips[seat])
         for seat, row in self.shown.items():
-            row.stand(self.shown_spot(seat))
+            row.stand(self.fields[seat].hand_spot(len(row.cards)))
         self.centre.arrange(made)
         self.log.setPos(made.log.topLeft())
         self.log.resize(made.log.size())
@@ -150,15 +151,11 @@ class QuanDuiScene(HandScene[View]):
         self._trail()
         self._surface()
 
-    def shown_spot(self, seat: Seat) -> RowSpot:
-        """Return where a seat's hand lies once it is shown: below the cards of a column, over those of a strip."""
-        field, box = self.fields[seat], self.plan.fields[seat].box
-        if not field.spot.column:
-            middle = QPointF(self.plan.plates[seat].center().x(), box.top() + SMALL * 0.85)
-            return RowSpot(middle, SMALL, min(SHOWN, max(box.width(), self.plan.plates[seat].width())), z=70.0)
-        area = field.area()
-        top = min(box.bottom() - SMALL, (box.top() if area.isEmpty() else area.bottom()) + 12)
-        return RowSpot(QPointF(box.center().x(), top + SMALL / 2), SMALL, box.width(), z=70.0)
+    def pass_by(self, over: bool) -> None:
+        """Let the middle give way to the hands that are shown, or stand as it does while a hand is played."""
+        if over != self.centre.passed:
+            self.centre.passed = over
+            self.centre.arrange(self.plan)
 
     def _surface(self) -> None:
         middle, hand = self.plan.offer, self.plan.hand.top()
@@ -195,11 +192,14 @@ class QuanDuiScene(HandScene[View]):
         self.hand.apart, self.hand.kept = arrived(view), len(view.exposed[ME])
         self.ghost.show(None, "", self.hand.spare_place(), self.hand.height)
         self.hand.become(self.lying.known(HANDS[ME]))
+        over = view.phase is Phase.OVER
+        self.pass_by(over)
+        hands = {seat: self.shown_hand(seat) if over else () for seat in self.shown}
         for seat, field in self.fields.items():
-            field.become(self.discards(seat, view), self.lying.known(EXPOSED[seat]))
+            field.become(self.discards(seat, view), self.lying.known(EXPOSED[seat]), len(hands.get(seat, ())))
         for seat, row in self.shown.items():
-            row.spot = self.shown_spot(seat)
-            row.become(self.shown_hand(seat) if view.phase is Phase.OVER else ())
+            row.spot = self.fields[seat].hand_spot(len(hands[seat]))
+            row.become(hands[seat])
         self.centre.become(view.offer)
         self.centre.owner = view.discarder
         self.show_stock()
@@ -224,7 +224,8 @@ class QuanDuiScene(HandScene[View]):
     def _trail(self) -> None:
         """Show whence the discard on offer has come."""
         if self.view is not None and self.view.offer is not None and self.centre.offer is not None:
-            self.centre.lead_from(self.fields[self.view.discarder].slot())
+            field = self.fields[self.view.discarder]
+            self.centre.lead_from(field.slot(), field.slot_height())
 
     # -- words -------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from typing import Final
 from cardtable.core.events import Announced, Moved, Piece, Seat
 from cardtable.games.quan_dui.dealing import BACK, FLIGHT_MS, Dealing
 from cardtable.games.quan_dui.phrases import PHRASES
-from cardtable.games.quan_dui.plan import OFFER, SMALL
+from cardtable.games.quan_dui.plan import OFFER
 from cardtable.games.quan_dui.rules import DISCARDS, EXPOSED, HANDS, STOCK, View
 from cardtable.games.quan_dui.scene import ME, QuanDuiScene, arrived, points_after
 from cardtable.games.quan_dui.state import Phase, Purpose
@@ -94,7 +94,8 @@ class Showing(EventShowing[View]):
         centre = self.scene.centre
         centre.lie()
         if centre.offer is not None:
-            centre.lead_from(self.scene.fields[seat].slot())
+            field = self.scene.fields[seat]
+            centre.lead_from(field.slot(), field.slot_height())
         self._changed()
 
     def _settle(self) -> Cue:
@@ -108,8 +109,8 @@ class Showing(EventShowing[View]):
             return []
         field = scene.fields[Seat(centre.owner)]
         motions = field.add(card.piece)
-        end = field.discards[-1].pos()
-        return [*motions, Motion(card, end, easing=glide, scale=(1.0, SMALL / OFFER), z=Z_FLYING)]
+        new = field.discards[-1]
+        return [*motions, Motion(card, new.pos(), easing=glide, scale=(1.0, new.height / OFFER), z=Z_FLYING)]
 
     def _at_home(self) -> None:
         self.scene.centre.landed()
@@ -258,20 +259,26 @@ class Showing(EventShowing[View]):
         return Cue(
             REVEAL_MS if seat != ME else 0.0,
             partial(self._fly_shown, seat),
-            at_start=partial(self.scene.lying.move, event),
+            at_start=partial(self._before_shown, event),
             at_end=partial(self._shown_lies, seat),
             overlap_ms=REVEAL_MS * 0.6 if seat != ME else 0.0,
         )
+
+    def _before_shown(self, event: Moved) -> None:
+        self.scene.lying.move(event)
+        self.scene.pass_by(True)
 
     def _fly_shown(self, seat: Seat) -> list[Motion]:
         if seat == ME:
             return []
         scene, row = self.scene, self.scene.shown[seat]
         cards: tuple[Piece, ...] = scene.shown_hand(seat)
-        row.spot = scene.shown_spot(seat)
-        start = (scene.plates[seat].hand_at(), BACK / SMALL)
-        return row.come(cards, [start] * len(cards), turning=True, easing=glide)
+        motions = scene.fields[seat].show_hand(len(cards))
+        row.spot = scene.fields[seat].hand_spot(len(cards))
+        start = (scene.plates[seat].hand_at(), BACK / row.spot.height)
+        return [*motions, *row.come(cards, [start] * len(cards), turning=True, easing=glide)]
 
     def _shown_lies(self, seat: Seat) -> None:
         if seat != ME:
+            self.scene.fields[seat].lie()
             self.scene.shown[seat].lie()
