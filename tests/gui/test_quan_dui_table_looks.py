@@ -13,6 +13,7 @@ from cardtable.core.events import Piece, Seat
 from cardtable.core.match import Match
 from cardtable.games.quan_dui.log_panel import lines
 from cardtable.games.quan_dui.phrases import PHRASES
+from cardtable.games.quan_dui.plate import COIN
 from cardtable.games.quan_dui.rules import RULES, Discard, Draw, Dui, Pass, Phase, State, Take
 from cardtable.games.quan_dui.state import Act, Deed
 from cardtable.scene.focus import Focusable
@@ -199,6 +200,19 @@ def test_plates_tell_tentos_dealer_and_turn(qtbot: QtBot) -> None:
     assert "Dealer" in names[Seat(2)]
     assert "To play" in names[Seat(1)]
     assert "Dealer" not in names[ME]
+
+
+@pytest.mark.parametrize("size", [(800, 600), *SIZES])
+@pytest.mark.parametrize("floor", [11.5, 14.0, 17.0])
+def test_the_tag_of_the_dealer_leaves_the_tentos_in_sight(qtbot: QtBot, size: tuple[int, int], floor: float) -> None:
+    for dealer in range(4):
+        room = watched(qtbot, table(["*"] * 4, dealer=dealer), size)
+        room.stage.set_text_floor(floor)
+        room.speak("pt_BR")
+        plate = room.table.scene.plates[Seat(dealer)]
+        assert plate.pill().top() >= plate.coins_at() + COIN
+        cards = QRectF(room.table.scene.hand.room)
+        assert not plate.mapRectToScene(plate.pill()).intersects(cards.adjusted(0, -20, 0, 0))
 
 
 def test_the_header_tells_which_hand_of_the_match_it_is(qtbot: QtBot) -> None:

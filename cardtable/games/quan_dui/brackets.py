@@ -57,9 +57,14 @@ class Brackets(PaintedItem):
         """Draw brackets and divider."""
         face = self.stage.face(Role.BADGE, 13)
         for name, box in self.brackets:
-            draw_bracket(painter, name, box, SHADES[name], width(self._word(name), face) / 2 + 6)
+            word = self._word(name)
+            reach = width(word, face) / 2
+            if 2 * (reach + INSET + CORNER + 2) > box.width():  # the line alone says it
+                draw_bracket(painter, name, box, SHADES[name])
+                continue
+            draw_bracket(painter, name, box, SHADES[name], reach + 6)
             base = box.top() - RISE + face.pixelSize() * 0.35
-            draw_text(painter, box.center().x(), base, self._word(name), face, colour(SHADES[name]), CENTRE)
+            draw_text(painter, box.center().x(), base, word, face, colour(SHADES[name]), CENTRE)
         if self.divider is not None:
             x, top, bottom = self.divider.left(), self.divider.top() + 6, self.divider.bottom() - 6
             painter.fillRect(QRectF(x - 0.6, top, 1.2, bottom - top), colour(IVORY, 0.24))

@@ -50,7 +50,7 @@ class Plate(LowPlate):
         return ", ".join(part for part in parts if part)
 
     def _draw_below(self, painter: QPainter, right: float) -> None:
-        said, y = self.content, self.size.height() * 0.70
+        said, y = self.content, self.coins_at()
         assert isinstance(said, PlateContent)
         strong, small = self.stage.face(Role.NAME, 16), self.stage.face(Role.SMALL)
         of = f"/{TARGET}"
@@ -63,12 +63,20 @@ class Plate(LowPlate):
         if said.deals:
             self._draw_pill(painter)
 
+    def coins_at(self) -> float:
+        """Return how low the middle of the track of Tentos stands."""
+        return self.size.height() * 0.70
+
+    def pill(self) -> QRectF:
+        """Return where the dealer's tag hangs: on the lower edge, and lower where large letters reached the coins."""
+        face = self.stage.face(Role.BADGE, 12)
+        high = max(PILL, face.pixelSize() * 1.3)
+        top = max(self.size.height() + HANGS - high, self.coins_at() + COIN + 1)
+        return QRectF(12, top, width(PHRASES.deals(), face) + 20, high)
+
     def _draw_pill(self, painter: QPainter) -> None:
-        """Hang the dealer's tag on the lower edge."""
-        text, face = PHRASES.deals(), self.stage.face(Role.BADGE, 12)
-        high = max(PILL, face.pixelSize() * 1.5)
-        wide = width(text, face) + 20
-        pill = QRectF(12, self.size.height() + HANGS - high, wide, high)
+        """Draw the dealer's tag."""
+        text, face, pill = PHRASES.deals(), self.stage.face(Role.BADGE, 12), self.pill()
         top, bottom = GLASS
         painter.fillPath(capsule(pill), falling(pill, (0, colour(top)), (1, colour(bottom))))
         painter.strokePath(capsule(pill.adjusted(0.5, 0.5, -0.5, -0.5)), pen(colour(IVORY, 0.45), 1))
