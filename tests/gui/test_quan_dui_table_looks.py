@@ -329,6 +329,18 @@ def test_hints_raise_the_card_or_light_the_button(qtbot: QtBot) -> None:
     assert not room.table.chooser.take.advised
 
 
+def test_of_three_copies_a_hint_raises_the_one_that_stands_alone(qtbot: QtBot) -> None:
+    room = watched(qtbot, table(["b2 b2 b2 b6 b6 b8 s8 s3 s3 s4 w4 s7 s7 w9 w9 DH", "*"], phase="discard", turn=0))
+    hand = room.table.scene.hand
+    for card in hand.pieces:
+        if card.startswith("b2"):
+            room.table.show_hint(Discard(card), None)
+            assert room.table.chooser.chosen is not None
+            assert (room.table.chooser.chosen,) in hand.groups
+            assert len([name for name, _ in hand.brackets() if name == "dui"]) == 5
+            room.table.clear_hint()
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_hint_hides_nothing_that_it_speaks_of(qtbot: QtBot, seats: int) -> None:
     room = watched(qtbot, table(["*"] * seats, turn=0, discards=["b1 b2 b3", "s1 s2 s3", *["w1 w2"] * (seats - 2)]))

@@ -16,6 +16,7 @@ from PySide6.QtGui import QAction
 from cardtable.core.events import Piece
 from cardtable.core.rules import Illegal
 from cardtable.games.quan_dui.answering import Answering
+from cardtable.games.quan_dui.cards import kind_of
 from cardtable.games.quan_dui.phrases import PHRASES
 from cardtable.games.quan_dui.plan import SLOT_GAP
 from cardtable.games.quan_dui.rules import View
@@ -231,8 +232,7 @@ class Chooser:
         for button in self.buttons:
             button.advise(button is wanted)
         if isinstance(action, Discard):
-            held = [card for card in hand.pieces if card[:-1] == action.kind]
-            card = action.card if action.card in held else next(iter(held), None)
+            card = hand.loosest([card for card in hand.pieces if kind_of(card) == action.kind])
             if card is not None:
                 hand.choose((card,))
                 hand.advise((card,))

@@ -103,6 +103,15 @@ class PairHand(Hand):
             boxes = [boxes[0].united(boxes[1])]
         return [*found, (pair_name(pair), boxes)]
 
+    def loosest(self, copies: Sequence[Piece]) -> Piece | None:
+        """Return which of several copies to give away: one that stands alone, or else one that makes no Dui."""
+        mate = self.mate
+        pairs = [group for group in self.groups if len(group) == 2]
+        if mate is not None and self.apart is not None:
+            pairs.append((mate, self.apart))
+        bound = {card: 1 + (pair_name(pair) == "dui") for pair in pairs for card in pair}
+        return min(copies, key=lambda card: bound.get(card, 0), default=None)
+
     def in_pairs(self, pieces: Sequence[Piece]) -> Sequence[Group]:
         """Return a hand by value, and the card apart last."""
         apart = self.apart if self.apart in pieces else None
