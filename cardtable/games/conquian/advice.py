@@ -48,26 +48,26 @@ class ConquianAdvice(QObject):
                 text = self.tr("It takes {card} in, and then %n card(s) still in play would fit next.", "", int(outs))
                 return text.format(card=NAMING.the(card))
             case "takes-all", (_, left):
-                return self.tr(
-                    "The stock is nearly empty and the fewest cards in hand win; %n remain(s) after it.", "", int(left)
-                )
+                return self._fewest(int(left))
             case "takes-least", (card,):
                 text = self.tr("Of all the ways to take {card}, this one spoils the least.")
                 return text.format(card=NAMING.the(card))
             case "holds-back", (_,):
                 return self.tr("A complete meld stays hidden in the hand, where nothing can be forced on it.")
             case "lays-last", (left,):
-                return self.tr(
-                    "The stock is running out and the fewest cards in hand win; %n remain(s) after it.", "", int(left)
-                )
+                return self._fewest(int(left))
             case "lays-early", ():
                 return self.tr("A complete meld counts on the table.")
         return self._answering(reason)
 
+    def _fewest(self, left: int) -> str:
+        """Return what counts once the stock is empty."""
+        return self.tr("The stock is empty, and the fewest cards in hand win; %n remain(s) after it.", "", left)
+
     def _answering(self, reason: Message) -> str:
         match reason.key, reason.args:
             case "forces", (card, _):
-                text = self.tr("Being forced to take {card} does not help, and costs a card worth keeping.")
+                text = self.tr("Forced to take {card}, that player has to pay a card of the hand.")
                 return text.format(card=NAMING.the(card))
             case "forces-four", (card, _):
                 text = self.tr("With {card}, a meld of three becomes four: three melds of three no longer make nine.")

@@ -9,7 +9,7 @@ from cardtable.games.conquian import fast
 from cardtable.games.conquian.arrange import Arrangement
 from cardtable.games.conquian.cards import DECK, EVERYTHING, Packed
 from cardtable.games.conquian.fast import CUT, Seat
-from cardtable.games.conquian.judge import Judge
+from cardtable.games.conquian.judge import THREES, Judge
 from cardtable.games.conquian.melds import FEWEST
 from cardtable.games.conquian.moves import GIVE, Move
 from cardtable.games.conquian.policy import WEIGHTS, Worths
@@ -25,14 +25,14 @@ GIVES_LEAST = "gives-least"  # (card) it is missed least; so it is with a paymen
 CUTS = "cuts"  # (card) the ninth card
 NEARER = "takes-nearer"  # (card, cards) so many cards are missing then
 OUTS = "takes-outs"  # (card, cards) so many cards that are in play would fit then
-TAKES_ALL = "takes-all"  # (card, cards) the deal may end: the fewest cards in hand win, so many are left
+TAKES_ALL = "takes-all"  # (card, cards) the stock is empty, and the fewest cards in hand win, so many are left
 TAKES_LEAST = "takes-least"  # (card) of the ways to take what is forced, it spoils least
 HOLDS_BACK = "holds-back"  # (card) a complete meld stays in the hand, where nothing can be forced on it
 # free melds
-LAYS_LAST = "lays-last"  # (cards) the deal may end: the fewest cards in hand win, so many are left
+LAYS_LAST = "lays-last"  # (cards) the stock is empty, and the fewest cards in hand win, so many are left
 LAYS_EARLY = "lays-early"  # what is complete may as well lie on the table
 # force
-FORCES = "forces"  # (card, seat) the card does not help that seat, which has to pay for it
+FORCES = "forces"  # (card, seat) that seat has to pay for it
 FORCES_FOUR = "forces-four"  # (card, seat) its meld of three becomes four: three by three no longer make nine
 # pass
 KEEPS_HAND = "keeps-hand"  # (card) to take it would cost more than it brings
@@ -43,7 +43,7 @@ NO_NINTH = "no-ninth"  # (card, seat) it could be forced on that seat, but might
 # payment
 PAYS_LOOSE = "pays-loose"  # (card) it goes with nothing else in the hand
 PAYS_DEAD = "pays-dead"  # (card) what it would need is out of play
-PAYS_LEAST = "pays-least"  # (card, cards) it is missed least: so many cards that are in play would fit then
+PAYS_LEAST = "pays-least"  # (card, cards) so many cards that are in play would fit then
 PAYS_UNWANTED = "pays-unwanted"  # (card, cards) the same, and so many cards that would go with it are out of play
 SEEMS_LEAST = "seems-least"  # (card) nothing was counted; the same of a card that is given
 # where nothing can be said in words
@@ -73,14 +73,15 @@ def explain(
     *compared*: what part of a win it promises, and the best other move; *careless*: by somebody who does not count.
     """
     verb, what = move
+    best = compared is None or compared[0] >= compared[1]
     found: Message | None
     match verb:
         case Deed.USE if isinstance(what, tuple):
-            found = _using(judge, what)
+            found = _using(judge, what, best)
         case Deed.FORCE if isinstance(what, int):
             found = _forcing(judge, what)
         case Deed.PAY | "give" if isinstance(what, int):
-            found = _losing(judge, what, verb == GIVE, careless)
+            found = _losing(judge, what, verb == GIVE, careless, best)
         case Deed.LAY if isinstance(what, tuple):
             left = (judge.sight.hand & ~sum(what)).bit_count()
             found = Message(LAYS_EARLY) if judge.sight.stock_left else message(LAYS_LAST, left)
@@ -103,7 +104,7 @@ def name(card: Packed) -> str:
     return DECK[card.bit_length() - 1]
 
 
-def _using(judge: Judge, way: Arrangement) -> Message:
+def _using(judge: Judge, way: Arrangement, best: bool) -> Message | None:
     sight, own = judge.sight, sum(way)
     card, hand = name(sight.card), sight.hand & ~own
     if own.bit_count() == CUT:
@@ -113,16 +114,18 @@ def _using(judge: Judge, way: Arrangement) -> Message:
     if not sight.stock_left:
         return message(TAKES_ALL, card, left.bit_count())
     if sight.phase is Phase.FORCED:
-        return message(TAKES_LEAST, card)
+        return message(TAKES_LEAST, card) if best else None
     missing = judge.missing(own, left)
     if missing == 1:
         return message(NEARER, card, missing)
-    if fast.fullest(way, left) != way:
+    if any(three & left == three for three in THREES):
         return message(HOLDS_BACK, card)
     outs = judge.outs(way, left)
     if missing is not None and (missing <= CLOSE or not outs):
         return message(NEARER, card, missing)
-    return message(OUTS, card, outs) if outs else message(TAKES_LEAST, card)
+    if outs:
+        return message(OUTS, card, outs)
+    return message(TAKES_LEAST, card) if best else None
 
 
 def _forcing(judge: Judge, target: Seat) -> Message:
@@ -141,21 +144,23 @@ def _passing(judge: Judge, careless: bool) -> Message | None:
             return message(KEEPS_PLAN, then, now)
         return None
     targets = [seat for seat in sight.others if sight.fits(seat)]
-    if spared := [seat for seat in targets if sight.may_force(seat)]:
+    if not targets:
+        return only(judge, passing=True)
+    if spared := [seat for seat in targets if not sight.may_win(seat)]:
         return message(SPARES, name(sight.card), spared[0])
-    near = [seat for seat in targets if sight.may_win(seat)]
-    return message(NO_NINTH, name(sight.card), near[0]) if near else only(judge, passing=True)
+    return message(NO_NINTH, name(sight.card), targets[0])
 
 
-def _losing(judge: Judge, card: Packed, giving: bool, careless: bool) -> Message:
+def _losing(judge: Judge, card: Packed, giving: bool, careless: bool, best: bool) -> Message | None:
     sight = judge.sight
     rest = (sight.hand | sight.own) & ~card
     if not judge.goes_with(card, rest):
         return message(GIVES_LOOSE if giving else PAYS_LOOSE, name(card))
     if careless:
         return message(SEEMS_LEAST, name(card))
+    least = message(GIVES_LEAST, name(card)) if best else None  # of several hints it can be true of one alone
     if giving:
-        return message(GIVES_LEAST, name(card))
+        return least
     hand = sight.hand
     every = Worths(EVERYTHING, WEIGHTS)
     if every[hand] > every[hand & ~card] and judge.worths[hand] == judge.worths[hand & ~card]:
@@ -164,4 +169,4 @@ def _losing(judge: Judge, card: Packed, giving: bool, careless: bool) -> Message
     if unwanted >= UNWANTED:
         return message(PAYS_UNWANTED, name(card), unwanted)
     outs = judge.outs(sight.melds[sight.seat], hand & ~card)
-    return message(PAYS_LEAST, name(card), outs) if outs else message(GIVES_LEAST, name(card))
+    return message(PAYS_LEAST, name(card), outs) if outs else least

@@ -269,7 +269,7 @@ def test_a_hand_is_heard_suit_by_suit() -> None:
 @pytest.mark.parametrize(
     ("act", "text"),
     [
-        (Act(Seat(1), Deed.PASS, Piece("7O")), "Passed the 7 of coins"),
+        (Act(Seat(1), Deed.PASS, Piece("7O")), "Passed on the 7 of coins"),
         (Act(Seat(1), Deed.USE, Piece("7O")), "Used the 7 of coins"),
         (Act(Seat(1), Deed.TAKE, Piece("7O")), "Had to take the 7 of coins"),
         (Act(Seat(1), Deed.PAY, Piece("7O")), "Paid the 7 of coins"),
