@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from cardtable.ai.player import Message
+from cardtable.games.quan_dui.cards import value_of
 from cardtable.games.quan_dui.words import WORDS
 
 
@@ -60,9 +61,11 @@ class QuanDuiAdvice(QObject):
                 return text.format(card=WORDS.the(card))
             case "discards-fewest", (card, left):
                 text = self.tr(
-                    "Of what stands alone, {card} has the fewest partners left: %n card(s) not seen yet.", "", int(left)
+                    "Of the values that stand alone, {value} has the fewest partners: %n card(s) that may still come.",
+                    "",
+                    int(left),
                 )
-                return text.format(card=WORDS.the(card))
+                return text.format(value=value_of(card))
             case "discards-ones", (card, left):
                 text = self.tr(
                     "Ones are kept, of which there are twice as many; {card} has only %n partner(s) left.",
@@ -84,7 +87,7 @@ class QuanDuiAdvice(QObject):
                 )
                 return text.format(value=value)
             case "discards-alone", (card,):
-                return self.tr("In the hand, {card} has no partner.").format(card=WORDS.the(card))
+                return self.tr("In the hand, one {value} is left without a partner.").format(value=value_of(card))
             case "mislays", (card,):
                 return self.tr("It was overlooked that {card} belonged to a pair.").format(card=WORDS.the(card))
             case "breaks", (card,):
