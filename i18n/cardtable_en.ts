@@ -264,17 +264,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The stock is nearly empty and the fewest cards in hand win; %n remain(s) after it.</source>
+        <source>The stock is empty, and the fewest cards in hand win; %n remain(s) after it.</source>
         <translation>
-            <numerusform>The stock is nearly empty and the fewest cards in hand win; %n remains after it.</numerusform>
-            <numerusform>The stock is nearly empty and the fewest cards in hand win; %n remain after it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The stock is running out and the fewest cards in hand win; %n remain(s) after it.</source>
-        <translation>
-            <numerusform>The stock is running out and the fewest cards in hand win; %n remains after it.</numerusform>
-            <numerusform>The stock is running out and the fewest cards in hand win; %n remain after it.</numerusform>
+            <numerusform>The stock is empty, and the fewest cards in hand win; %n remains after it.</numerusform>
+            <numerusform>The stock is empty, and the fewest cards in hand win; %n remain after it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -432,17 +425,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The partner has only %n card(s) left and can get rid of them on this.</source>
+        <source>Nothing can beat it, and %n play(s) are left after it.</source>
         <translation>
-            <numerusform>The partner has only %n card left and can get rid of it on this.</numerusform>
-            <numerusform>The partner has only %n cards left and can get rid of them on this.</numerusform>
+            <numerusform>Nothing can beat it, and %n play is left after it.</numerusform>
+            <numerusform>Nothing can beat it, and %n plays are left after it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing beats it, and after it only %n play(s) are left.</source>
+        <source>At most a bomb can beat it, and %n play(s) are left after it.</source>
         <translation>
-            <numerusform>Nothing beats it, and after it only %n play is left.</numerusform>
-            <numerusform>Nothing beats it, and after it only %n plays are left.</numerusform>
+            <numerusform>At most a bomb can beat it, and %n play is left after it.</numerusform>
+            <numerusform>At most a bomb can beat it, and %n plays are left after it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The partner has only %n card(s) left and may get rid of them on this.</source>
+        <translation>
+            <numerusform>The partner has only %n card left and may get rid of it on this.</numerusform>
+            <numerusform>The partner has only %n cards left and may get rid of them on this.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -460,10 +460,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It keeps the lead for the last %n play(s).</source>
+        <source>The landlord plays next and has only %n card(s) left: a high play may stop him.</source>
         <translation>
-            <numerusform>It keeps the lead for the last play.</numerusform>
-            <numerusform>It keeps the lead for the last %n plays.</numerusform>
+            <numerusform>The landlord plays next and has only %n card left: a high play may stop him.</numerusform>
+            <numerusform>The landlord plays next and has only %n cards left: a high play may stop him.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It beats the partner’s play, because after it only %n play(s) are left.</source>
+        <translation>
+            <numerusform>It beats the partner’s play, because after it only %n play is left.</numerusform>
+            <numerusform>It beats the partner’s play, because after it only %n plays are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After it %n play(s) are left instead of {before}.</source>
+        <translation>
+            <numerusform>After it %n play is left instead of {before}.</numerusform>
+            <numerusform>After it %n plays are left instead of {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat it, another play is taken apart; %n play(s) are left.</source>
+        <translation>
+            <numerusform>To beat it, another play is taken apart; %n play is left.</numerusform>
+            <numerusform>To beat it, another play is taken apart; %n plays are left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -478,48 +499,6 @@
         <translation>
             <numerusform>An opponent with only %n card left must not keep the lead.</numerusform>
             <numerusform>An opponent with only %n cards left must not keep the lead.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The landlord plays next and has only %n card(s) left: a high card holds him up.</source>
-        <translation>
-            <numerusform>The landlord plays next and has only %n card left: a high card holds him up.</numerusform>
-            <numerusform>The landlord plays next and has only %n cards left: a high card holds him up.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It covers the partner, because after it only %n play(s) are left.</source>
-        <translation>
-            <numerusform>It covers the partner, because after it only %n play is left.</numerusform>
-            <numerusform>It covers the partner, because after it only %n plays are left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It takes the lead at the moment that decides: %n play(s) are left.</source>
-        <translation>
-            <numerusform>It takes the lead at the moment that decides: %n play is left.</numerusform>
-            <numerusform>It takes the lead at the moment that decides: %n plays are left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only a bomb beats it, so it takes the lead; %n play(s) are left.</source>
-        <translation>
-            <numerusform>Only a bomb beats it, so it takes the lead; %n play is left.</numerusform>
-            <numerusform>Only a bomb beats it, so it takes the lead; %n plays are left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>These cards were to spare; %n play(s) are left after them.</source>
-        <translation>
-            <numerusform>These cards were to spare; %n play is left after them.</numerusform>
-            <numerusform>These cards were to spare; %n plays are left after them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The lead is worth taking another play apart; %n play(s) are left.</source>
-        <translation>
-            <numerusform>The lead is worth taking another play apart; %n play is left.</numerusform>
-            <numerusform>The lead is worth taking another play apart; %n plays are left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -802,10 +781,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of what stands alone, {card} has the fewest partners left: %n card(s) not seen yet.</source>
+        <source>Of the values that stand alone, {value} has the fewest partners: %n card(s) that may still come.</source>
         <translation>
-            <numerusform>Of what stands alone, {card} has the fewest partners left: %n card not seen yet.</numerusform>
-            <numerusform>Of what stands alone, {card} has the fewest partners left: %n cards not seen yet.</numerusform>
+            <numerusform>Of the values that stand alone, {value} has the fewest partners: %n card that may still come.</numerusform>
+            <numerusform>Of the values that stand alone, {value} has the fewest partners: %n cards that may still come.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -107,12 +107,8 @@
         <translation>Copiar o código desta partida, para jogá-la de novo ou enviá-la a alguém</translation>
     </message>
     <message>
-        <source>Review the game</source>
-        <translation>Rever a partida</translation>
-    </message>
-    <message>
-        <source>Look through the game turn by turn</source>
-        <translation>Percorrer a partida jogada por jogada</translation>
+        <source>Look through it turn by turn</source>
+        <translation>Percorrer jogada por jogada</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -278,6 +274,14 @@
         <source>Repeat this game</source>
         <translation>Repetir esta partida</translation>
     </message>
+    <message>
+        <source>Review this hand</source>
+        <translation>Rever esta mão</translation>
+    </message>
+    <message>
+        <source>Review this game</source>
+        <translation>Rever esta partida</translation>
+    </message>
 </context>
 <context>
     <name>CardPreferences</name>
@@ -366,7 +370,7 @@
     </message>
     <message>
         <source>Not your turn yet</source>
-        <translation>Ainda não é sua vez</translation>
+        <translation>Ainda não é a sua vez</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -605,13 +609,13 @@
     </message>
     <message>
         <source>Played on in many possible deals, it wins {best}% of them; the best other choice, {other}%.</source>
-        <translation>Em muitas distribuições possíveis, jogadas até o fim, vence {best}%; a melhor alternativa, {other}%.</translation>
+        <translation>Jogada até o fim em muitas distribuições possíveis, vence {best}% delas; a melhor alternativa, {other}%.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody can beat it, and with %n point(s) nobody can catch up any more.</source>
         <translation>
-            <numerusform>Ninguém pode vencê-la, e com %n ponto ninguém mais alcança.</numerusform>
-            <numerusform>Ninguém pode vencê-la, e com %n pontos ninguém mais alcança.</numerusform>
+            <numerusform>Ninguém pode vencê-la, e com %n ponto a partida está ganha.</numerusform>
+            <numerusform>Ninguém pode vencê-la, e com %n pontos a partida está ganha.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -641,7 +645,7 @@
     </message>
     <message>
         <source>{card} stands alone in the hand, so it breaks no set.</source>
-        <translation>{card} está só na mão: não desfaz nenhum grupo.</translation>
+        <translation>{card} está sozinha na mão: não desfaz nenhum grupo.</translation>
     </message>
     <message>
         <source>No card stands alone, and {card} is the lowest.</source>
@@ -774,8 +778,8 @@
         <translation>Combinações especiais</translation>
     </message>
     <message>
-        <source>Passes and single choices</source>
-        <translation>Passes e lances únicos</translation>
+        <source>Passes and single plays</source>
+        <translation>Passes e jogadas únicas</translation>
     </message>
     <message>
         <source>Table of ranks</source>
@@ -900,8 +904,8 @@
     <message numerus="yes">
         <source>Deals won, of %n: {scores}</source>
         <translation>
-            <numerusform>Partidas ganhas, de %n: {scores}</numerusform>
-            <numerusform>Partidas ganhas, de %n: {scores}</numerusform>
+            <numerusform>Partidas vencidas, de %n: {scores}</numerusform>
+            <numerusform>Partidas vencidas, de %n: {scores}</numerusform>
         </translation>
     </message>
 </context>
@@ -942,7 +946,7 @@
     </message>
     <message>
         <source>{who} wins the round: +{n}</source>
-        <translation>{who} vence a rodada: +{n}</translation>
+        <translation>{who} ganhou a rodada: +{n}</translation>
     </message>
     <message>
         <source>yours · beaten</source>
@@ -1169,8 +1173,8 @@
     <message numerus="yes">
         <source>Round {number}: {parts}. {who} wins %n point(s).</source>
         <translation>
-            <numerusform>Rodada {number}: {parts}. {who} ganha %n ponto.</numerusform>
-            <numerusform>Rodada {number}: {parts}. {who} ganha %n pontos.</numerusform>
+            <numerusform>Rodada {number}: {parts}. {who} ganhou %n ponto.</numerusform>
+            <numerusform>Rodada {number}: {parts}. {who} ganhou %n pontos.</numerusform>
         </translation>
     </message>
     <message>
@@ -1199,7 +1203,7 @@
     </message>
     <message>
         <source>won {won} of {played}</source>
-        <translation>{won} de {played} ganhas</translation>
+        <translation>{won} de {played} vencidas</translation>
     </message>
     <message>
         <source>free combinations</source>
@@ -1803,7 +1807,7 @@
     </message>
     <message>
         <source>Tried in many likely games, it promises a chance of about {best}% to win; the best other move, {other}%.</source>
-        <translation>Em muitas partidas prováveis, promete cerca de {best}% de chance de vencer; a melhor das outras jogadas, {other}%.</translation>
+        <translation>Em muitas partidas prováveis, promete cerca de {best}% de chance de vencer; a melhor alternativa, {other}%.</translation>
     </message>
     <message>
         <source>With {card}, nine cards lie on the table: it wins.</source>
@@ -1823,13 +1827,6 @@
             <numerusform>Encaixa {card}, e depois ainda serviriam %n cartas que estão em jogo.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The stock is nearly empty and the fewest cards in hand win; %n remain(s) after it.</source>
-        <translation>
-            <numerusform>O monte está no fim, e vence quem tem menos cartas na mão; assim fica %n.</numerusform>
-            <numerusform>O monte está no fim, e vence quem tem menos cartas na mão; assim ficam %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Of all the ways to take {card}, this one spoils the least.</source>
         <translation>De todos os jeitos de usar {card}, este é o que menos estraga.</translation>
@@ -1838,20 +1835,20 @@
         <source>A complete meld stays hidden in the hand, where nothing can be forced on it.</source>
         <translation>Um jogo completo continua escondido na mão, onde nada pode ser forçado.</translation>
     </message>
-    <message numerus="yes">
-        <source>The stock is running out and the fewest cards in hand win; %n remain(s) after it.</source>
-        <translation>
-            <numerusform>O monte está acabando, e vence quem tem menos cartas na mão; assim fica %n.</numerusform>
-            <numerusform>O monte está acabando, e vence quem tem menos cartas na mão; assim ficam %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A complete meld counts on the table.</source>
         <translation>Um jogo completo vale na mesa.</translation>
     </message>
+    <message numerus="yes">
+        <source>The stock is empty, and the fewest cards in hand win; %n remain(s) after it.</source>
+        <translation>
+            <numerusform>O monte acabou, e vence quem tem menos cartas na mão; assim fica %n.</numerusform>
+            <numerusform>O monte acabou, e vence quem tem menos cartas na mão; assim ficam %n.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Being forced to take {card} does not help, and costs a card worth keeping.</source>
-        <translation>Ser forçado a usar {card} não ajuda em nada e custa uma carta que valia guardar.</translation>
+        <source>Forced to take {card}, that player has to pay a card of the hand.</source>
+        <translation>Forçado a usar {card}, esse jogador tem de pagar uma carta da mão.</translation>
     </message>
     <message>
         <source>With {card}, a meld of three becomes four: three melds of three no longer make nine.</source>
@@ -2465,7 +2462,7 @@
     <name>ConquianRefusals</name>
     <message>
         <source>This game is over.</source>
-        <translation>Esta partida já acabou.</translation>
+        <translation>Esta partida acabou.</translation>
     </message>
     <message>
         <source>One moment: the last answer is still being shown.</source>
@@ -2481,7 +2478,7 @@
     </message>
     <message>
         <source>The swap is over.</source>
-        <translation>A troca já acabou.</translation>
+        <translation>A troca acabou.</translation>
     </message>
     <message>
         <source>It is not your turn to answer.</source>
@@ -2557,7 +2554,7 @@
     </message>
     <message>
         <source>Everybody passed {card}: a dead card does not come back.</source>
-        <translation>Todos passaram {card}: carta morta não volta.</translation>
+        <translation>Ninguém quis {card}: carta morta não volta.</translation>
     </message>
     <message numerus="yes">
         <source>A meld would be left with %n card(s) ({cards}); it needs at least three.</source>
@@ -2721,8 +2718,28 @@
         <translation>{hand} · {melded}</translation>
     </message>
     <message>
+        <source>To choose</source>
+        <translation>Escolhe</translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>Paga</translation>
+    </message>
+    <message>
+        <source>Forced</source>
+        <translation>Tem de usar</translation>
+    </message>
+    <message>
         <source>To answer</source>
         <translation>Responde</translation>
+    </message>
+    <message>
+        <source>{name} is to pay</source>
+        <translation>{name} vai pagar</translation>
+    </message>
+    <message>
+        <source>{name} is to take the card</source>
+        <translation>{name} tem de usar a carta</translation>
     </message>
     <message>
         <source>{name} is to answer</source>
@@ -2841,8 +2858,8 @@
         <translation>não encaixa</translation>
     </message>
     <message>
-        <source>Passed {card}</source>
-        <translation>Passou {card}</translation>
+        <source>Passed on {card}</source>
+        <translation>Não quis {card}</translation>
     </message>
     <message>
         <source>Used {card}</source>
@@ -2996,10 +3013,6 @@
         <translation>Não há outra coisa a fazer.</translation>
     </message>
     <message>
-        <source>Nothing in the hand covers what lies on the table.</source>
-        <translation>Nada na mão cobre o que está na mesa.</translation>
-    </message>
-    <message>
         <source>It empties the hand.</source>
         <translation>Esvazia a mão.</translation>
     </message>
@@ -3011,38 +3024,49 @@
         </translation>
     </message>
     <message>
-        <source>As landlord this hand wins only about {percent}% of the deals.</source>
-        <translation>Como senhorio, esta mão só vence cerca de {percent}% das partidas.</translation>
+        <source>As landlord this hand wins about {percent}% of the deals: too few for a bid here.</source>
+        <translation>Como senhorio, esta mão vence cerca de {percent}% das partidas: pouco para um lance agora.</translation>
     </message>
     <message>
-        <source>Played on in many likely deals, it wins {best}% of them; the next best, {other}%.</source>
-        <translation>Em muitas distribuições possíveis, vence {best}% delas; a segunda melhor opção, {other}%.</translation>
+        <source>Nothing in the hand beats what lies on the table.</source>
+        <translation>Nada na mão cobre o que está na mesa.</translation>
+    </message>
+    <message>
+        <source>Played on in many likely deals, this side wins {best}% of them; the best other choice, {other}%.</source>
+        <translation>Em muitas distribuições prováveis, jogadas até o fim, este lado vence {best}% delas; com a melhor alternativa, {other}%.</translation>
     </message>
     <message numerus="yes">
-        <source>The partner has only %n card(s) left and can get rid of them on this.</source>
+        <source>Nothing can beat it, and %n play(s) are left after it.</source>
         <translation>
-            <numerusform>O parceiro só tem %n carta e pode se livrar dela em cima desta jogada.</numerusform>
-            <numerusform>O parceiro só tem %n cartas e pode se livrar delas em cima desta jogada.</numerusform>
+            <numerusform>Nada a cobre, e depois dela falta %n jogada.</numerusform>
+            <numerusform>Nada a cobre, e depois dela faltam %n jogadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing beats it, and after it only %n play(s) are left.</source>
+        <source>At most a bomb can beat it, and %n play(s) are left after it.</source>
         <translation>
-            <numerusform>Nada a cobre, e depois dela só falta %n jogada.</numerusform>
-            <numerusform>Nada a cobre, e depois dela só faltam %n jogadas.</numerusform>
+            <numerusform>No máximo uma bomba a cobre, e depois dela falta %n jogada.</numerusform>
+            <numerusform>No máximo uma bomba a cobre, e depois dela faltam %n jogadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The partner has only %n card(s) left and may get rid of them on this.</source>
+        <translation>
+            <numerusform>O parceiro só tem %n carta e talvez se livre dela em cima desta jogada.</numerusform>
+            <numerusform>O parceiro só tem %n cartas e talvez se livre delas em cima desta jogada.</numerusform>
         </translation>
     </message>
     <message>
-        <source>An opponent has one card left: no solo for him.</source>
-        <translation>Um adversário está com uma carta: nada de carta única para ele.</translation>
+        <source>An opponent has one card left, so no solo is led.</source>
+        <translation>Um adversário está com uma carta: por isso, nada de carta única.</translation>
     </message>
     <message>
-        <source>An opponent has one card left: if it has to be a solo, then the highest.</source>
-        <translation>Um adversário está com uma carta: se tem de ser carta única, que seja a mais alta.</translation>
+        <source>An opponent has one card left: if a solo is led, then the highest.</source>
+        <translation>Um adversário está com uma carta: se for carta única, que seja a mais alta.</translation>
     </message>
     <message>
-        <source>An opponent has two cards left: no low pair for him.</source>
-        <translation>Um adversário está com duas cartas: nada de par baixo para ele.</translation>
+        <source>An opponent has two cards left, so no low pair is led.</source>
+        <translation>Um adversário está com duas cartas: por isso, nada de par baixo.</translation>
     </message>
     <message numerus="yes">
         <source>{cards} cards leave the hand at once, and %n play(s) are left.</source>
@@ -3059,11 +3083,48 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It keeps the lead for the last %n play(s).</source>
+        <source>The landlord plays next and has only %n card(s) left: a high play may stop him.</source>
         <translation>
-            <numerusform>Segura a vez, e só falta %n jogada.</numerusform>
-            <numerusform>Segura a vez, e só faltam %n jogadas.</numerusform>
+            <numerusform>O senhorio joga em seguida e só tem %n carta: uma jogada alta pode segurá-lo.</numerusform>
+            <numerusform>O senhorio joga em seguida e só tem %n cartas: uma jogada alta pode segurá-lo.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>It beats the partner’s play, because after it only %n play(s) are left.</source>
+        <translation>
+            <numerusform>Cobre a jogada do parceiro porque depois só falta %n jogada.</numerusform>
+            <numerusform>Cobre a jogada do parceiro porque depois só faltam %n jogadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After it %n play(s) are left instead of {before}.</source>
+        <translation>
+            <numerusform>Depois dela falta %n jogada em vez de {before}.</numerusform>
+            <numerusform>Depois dela faltam %n jogadas em vez de {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat it, another play is taken apart; %n play(s) are left.</source>
+        <translation>
+            <numerusform>Para cobrir, desmonta-se outra jogada; falta %n jogada.</numerusform>
+            <numerusform>Para cobrir, desmonta-se outra jogada; faltam %n jogadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only a bomb would beat it, and the bomb’s moment has not come.</source>
+        <translation>Só uma bomba cobriria, e ainda não é hora de bomba.</translation>
+    </message>
+    <message>
+        <source>To beat it would leave {more} plays in the hand instead of {fewer}.</source>
+        <translation>Cobrir deixaria {more} jogadas na mão em vez de {fewer}.</translation>
+    </message>
+    <message>
+        <source>Only high cards would beat it, and they are worth more later.</source>
+        <translation>Só cartas altas cobririam, e elas valem mais adiante.</translation>
+    </message>
+    <message>
+        <source>What would beat it is kept for later.</source>
+        <translation>O que cobriria fica guardado para depois.</translation>
     </message>
     <message numerus="yes">
         <source>After it %n play(s) are left.</source>
@@ -3079,48 +3140,6 @@
             <numerusform>Um adversário com só %n cartas não pode ficar com a vez.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The landlord plays next and has only %n card(s) left: a high card holds him up.</source>
-        <translation>
-            <numerusform>O senhorio joga em seguida e só tem %n carta: uma carta alta o segura.</numerusform>
-            <numerusform>O senhorio joga em seguida e só tem %n cartas: uma carta alta o segura.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It covers the partner, because after it only %n play(s) are left.</source>
-        <translation>
-            <numerusform>Cobre o parceiro porque depois só falta %n jogada.</numerusform>
-            <numerusform>Cobre o parceiro porque depois só faltam %n jogadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It takes the lead at the moment that decides: %n play(s) are left.</source>
-        <translation>
-            <numerusform>Toma a vez na hora decisiva: falta só %n jogada.</numerusform>
-            <numerusform>Toma a vez na hora decisiva: faltam %n jogadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only a bomb beats it, so it takes the lead; %n play(s) are left.</source>
-        <translation>
-            <numerusform>Só uma bomba a cobre, então ela toma a vez; falta %n jogada.</numerusform>
-            <numerusform>Só uma bomba a cobre, então ela toma a vez; faltam %n jogadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>These cards were to spare; %n play(s) are left after them.</source>
-        <translation>
-            <numerusform>Estas cartas sobravam; depois delas falta %n jogada.</numerusform>
-            <numerusform>Estas cartas sobravam; depois delas faltam %n jogadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The lead is worth taking another play apart; %n play(s) are left.</source>
-        <translation>
-            <numerusform>Vale a pena desmontar outra jogada para ter a vez; falta %n jogada.</numerusform>
-            <numerusform>Vale a pena desmontar outra jogada para ter a vez; faltam %n jogadas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The partner’s play may stand.</source>
         <translation>A jogada do parceiro pode ficar na mesa.</translation>
@@ -3131,18 +3150,6 @@
             <numerusform>O parceiro só tem %n carta: melhor deixá-lo correr.</numerusform>
             <numerusform>O parceiro só tem %n cartas: melhor deixá-lo correr.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Only a bomb would cover it, and the bomb’s moment has not come.</source>
-        <translation>Só uma bomba cobriria, e ainda não é hora de bomba.</translation>
-    </message>
-    <message>
-        <source>To cover it would leave {more} plays in the hand instead of {fewer}.</source>
-        <translation>Cobrir deixaria {more} jogadas na mão em vez de {fewer}.</translation>
-    </message>
-    <message>
-        <source>The high cards are worth more later.</source>
-        <translation>As cartas altas valem mais adiante.</translation>
     </message>
 </context>
 <context>
@@ -3284,8 +3291,8 @@
     <message numerus="yes">
         <source>%n card(s) left</source>
         <translation>
-            <numerusform>Ficou com %n carta</numerusform>
-            <numerusform>Ficou com %n cartas</numerusform>
+            <numerusform>Sobrou %n carta</numerusform>
+            <numerusform>Sobraram %n cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3511,19 +3518,19 @@
         <translation>Mesa limpa: abra como quiser</translation>
     </message>
     <message>
-        <source>The rocket covers everything</source>
+        <source>The rocket beats everything</source>
         <translation>O foguete cobre tudo</translation>
     </message>
     <message>
-        <source>A bomb covers every other play</source>
+        <source>A bomb beats every other play</source>
         <translation>A bomba cobre qualquer outra jogada</translation>
     </message>
     <message>
-        <source>Covers the table: up to {high}, not only to {low}</source>
+        <source>Beats the table: up to {high}, not only to {low}</source>
         <translation>Cobre a mesa: {high} acima de {low}</translation>
     </message>
     <message>
-        <source>Covers the table: {high} above {low}</source>
+        <source>Beats the table: {high} above {low}</source>
         <translation>Cobre a mesa: {high} acima de {low}</translation>
     </message>
 </context>
@@ -3539,7 +3546,7 @@
     </message>
     <message>
         <source>The auction is over.</source>
-        <translation>O leilão já acabou.</translation>
+        <translation>O leilão acabou.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -3668,7 +3675,7 @@
     </message>
     <message>
         <source>deal is over</source>
-        <translation>partida encerrada</translation>
+        <translation>a partida acabou</translation>
     </message>
     <message>
         <source>auction first</source>
@@ -3676,11 +3683,11 @@
     </message>
     <message>
         <source>auction is over</source>
-        <translation>leilão encerrado</translation>
+        <translation>o leilão acabou</translation>
     </message>
     <message>
         <source>not your turn</source>
-        <translation>não é sua vez</translation>
+        <translation>não é a sua vez</translation>
     </message>
     <message>
         <source>one moment</source>
@@ -3760,7 +3767,7 @@
     </message>
     <message>
         <source>not higher</source>
-        <translation>não é maior</translation>
+        <translation>não é mais alta</translation>
     </message>
     <message>
         <source>only a bomb</source>
@@ -3799,14 +3806,6 @@
     <message>
         <source>cards</source>
         <translation>cartas</translation>
-    </message>
-    <message>
-        <source>It would cover the table</source>
-        <translation>Cobriria a mesa</translation>
-    </message>
-    <message>
-        <source>It would not cover the table</source>
-        <translation>Não cobriria a mesa</translation>
     </message>
     <message>
         <source>{name} to play; your cards stay chosen</source>
@@ -3877,6 +3876,14 @@
     <message>
         <source>Your partner</source>
         <translation>Seu parceiro</translation>
+    </message>
+    <message>
+        <source>It would beat the table</source>
+        <translation>Cobriria a mesa</translation>
+    </message>
+    <message>
+        <source>It would not beat the table</source>
+        <translation>Não cobriria a mesa</translation>
     </message>
     <message>
         <source>The deal is over</source>
@@ -4018,7 +4025,7 @@
     </message>
     <message>
         <source>not your turn</source>
-        <translation>não é sua vez</translation>
+        <translation>não é a sua vez</translation>
     </message>
 </context>
 <context>
@@ -4311,7 +4318,7 @@
     </message>
     <message>
         <source>An unexpected error was written to {detail}. You can try to play on.</source>
-        <translation>Um erro inesperado foi anotado em {detail}. Você pode tentar continuar jogando.</translation>
+        <translation>Um erro inesperado foi registrado em {detail}. Você pode tentar continuar jogando.</translation>
     </message>
     <message>
         <source>The log cannot be written to {detail}.</source>
@@ -4323,7 +4330,7 @@
     </message>
     <message>
         <source>The problem report was copied; paste it wherever you write to us.</source>
-        <translation>O relatório foi copiado; cole-o onde for nos escrever.</translation>
+        <translation>O relatório foi copiado; cole-o na mensagem que nos enviar.</translation>
     </message>
     <message>
         <source>Copied: {detail}</source>
@@ -4440,7 +4447,7 @@
         <translation>A partida acabou.</translation>
     </message>
     <message>
-        <source>It is the other player&apos;s turn.</source>
+        <source>It is the other player’s turn.</source>
         <translation>É a vez do outro jogador.</translation>
     </message>
     <message>
@@ -4465,7 +4472,7 @@
     </message>
     <message>
         <source>In the first 10 turns a mandarin with fewer than 5 stones beside it cannot be captured.</source>
-        <translation>Nas 10 primeiras jogadas, um mandarim com menos de 5 pedras ao lado não pode ser capturado.</translation>
+        <translation>Nas 10 primeiras jogadas, um mandarim com menos de 5 pedras na sua casa não pode ser capturado.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -4626,8 +4633,8 @@
     <message numerus="yes">
         <source>It prepares a capture of %n point(s), sowing from {square} next.</source>
         <translation>
-            <numerusform>Prepara uma captura de %n ponto, semeando depois da {square}.</numerusform>
-            <numerusform>Prepara uma captura de %n pontos, semeando depois da {square}.</numerusform>
+            <numerusform>Prepara uma captura de %n ponto na jogada seguinte, a partir da {square}.</numerusform>
+            <numerusform>Prepara uma captura de %n pontos na jogada seguinte, a partir da {square}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5091,6 +5098,17 @@ duas casas vazias</translation>
     </message>
 </context>
 <context>
+    <name>PauseSign</name>
+    <message>
+        <source>Paused: go on</source>
+        <translation>Pausado: continuar</translation>
+    </message>
+    <message>
+        <source>Let the animation and the opponents go on</source>
+        <translation>Faz a animação e os adversários continuarem</translation>
+    </message>
+</context>
+<context>
     <name>People</name>
     <message>
         <source>You</source>
@@ -5153,9 +5171,20 @@ duas casas vazias</translation>
         <source>A Dui with {card} would only break another pair of that value.</source>
         <translation>Um Dui com {card} só desfaria outro par deste valor.</translation>
     </message>
+    <message numerus="yes">
+        <source>Of the values that stand alone, {value} has the fewest partners: %n card(s) that may still come.</source>
+        <translation>
+            <numerusform>Dos valores sem par, o {value} tem menos chances: só %n carta ainda pode vir.</numerusform>
+            <numerusform>Dos valores sem par, o {value} tem menos chances: %n cartas ainda podem vir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the hand, one {value} is left without a partner.</source>
+        <translation>Na mão, sobra um {value} sem par.</translation>
+    </message>
     <message>
         <source>Played on in many likely hands, it wins {best}% of the matches; the best other choice, {other}%.</source>
-        <translation>Em muitas mãos prováveis jogadas até o fim, vence {best}% das partidas; a melhor das outras opções, {other}%.</translation>
+        <translation>Jogada até o fim em muitas mãos prováveis, vence {best}% das partidas; a melhor alternativa, {other}%.</translation>
     </message>
     <message>
         <source>It was overlooked that {card} makes a pair.</source>
@@ -5164,13 +5193,6 @@ duas casas vazias</translation>
     <message>
         <source>All the cards that could pair with {card} have been seen.</source>
         <translation>Todas as cartas que formariam par com {card} já apareceram.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of what stands alone, {card} has the fewest partners left: %n card(s) not seen yet.</source>
-        <translation>
-            <numerusform>Do que está sem par, {card} tem menos chances: só %n carta ainda não apareceu.</numerusform>
-            <numerusform>Do que está sem par, {card} tem menos chances: %n cartas ainda não apareceram.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Ones are kept, of which there are twice as many; {card} has only %n partner(s) left.</source>
@@ -5197,10 +5219,6 @@ duas casas vazias</translation>
             <numerusform>Depois só um {value} fica sem par, e %n carta completaria a mão.</numerusform>
             <numerusform>Depois só um {value} fica sem par, e %n cartas completariam a mão.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>In the hand, {card} has no partner.</source>
-        <translation>Na mão, {card} está sem par.</translation>
     </message>
     <message>
         <source>It was overlooked that {card} belonged to a pair.</source>
@@ -5487,12 +5505,12 @@ duas casas vazias</translation>
     <message>
         <source>taken</source>
         <comment>on a card</comment>
-        <translation>pega</translation>
+        <translation>do descarte</translation>
     </message>
     <message>
         <source>drawn</source>
         <comment>on a card</comment>
-        <translation>comprada</translation>
+        <translation>do Maço</translation>
     </message>
     <message>
         <source>if taken</source>
@@ -5634,7 +5652,7 @@ duas casas vazias</translation>
     </message>
     <message>
         <source>your own discard</source>
-        <translation>descarte seu</translation>
+        <translation>o descarte é seu</translation>
     </message>
     <message>
         <source>last discard: only to win</source>
@@ -5682,7 +5700,7 @@ duas casas vazias</translation>
     </message>
     <message>
         <source>not your turn</source>
-        <translation>não é sua vez</translation>
+        <translation>não é a sua vez</translation>
     </message>
     <message>
         <source>I win!</source>
@@ -5785,11 +5803,11 @@ duas casas vazias</translation>
     </message>
     <message>
         <source>You win the hand: {tentos}</source>
-        <translation>Você vence a mão: {tentos}</translation>
+        <translation>Você venceu a mão: {tentos}</translation>
     </message>
     <message>
         <source>{name} wins the hand: {tentos}</source>
-        <translation>{name} vence a mão: {tentos}</translation>
+        <translation>{name} venceu a mão: {tentos}</translation>
     </message>
     <message>
         <source>The stock is empty</source>
@@ -5813,19 +5831,19 @@ duas casas vazias</translation>
     </message>
     <message>
         <source>You win the match</source>
-        <translation>Você vence a partida</translation>
+        <translation>Você venceu a partida</translation>
     </message>
     <message>
         <source>You win the hand</source>
-        <translation>Você vence a mão</translation>
+        <translation>Você venceu a mão</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
-        <translation>{name} vence a partida</translation>
+        <translation>{name} venceu a partida</translation>
     </message>
     <message>
         <source>{name} wins the hand</source>
-        <translation>{name} vence a mão</translation>
+        <translation>{name} venceu a mão</translation>
     </message>
     <message>
         <source>Quan Dui: eight Dui, 2 Tentos</source>
@@ -5888,7 +5906,7 @@ duas casas vazias</translation>
     </message>
     <message>
         <source>One moment: what happened last is still being shown.</source>
-        <translation>Um momento: o último lance ainda está sendo mostrado.</translation>
+        <translation>Um momento: a última jogada ainda está sendo mostrada.</translation>
     </message>
     <message>
         <source>It is not your turn to play.</source>
@@ -6016,15 +6034,46 @@ duas casas vazias</translation>
     </message>
     <message>
         <source>The match in progress would end here, and it would not be counted.</source>
-        <translation>A partida em andamento terminaria aqui e não seria contada.</translation>
+        <translation>A partida em andamento acabaria aqui e não seria contada.</translation>
     </message>
     <message>
         <source>New match</source>
         <translation>Nova partida</translation>
     </message>
     <message>
+        <source>Leave this hand?</source>
+        <translation>Sair desta mão?</translation>
+    </message>
+    <message>
+        <source>The hand in progress would end here. It belongs to no match, and is not counted.</source>
+        <translation>A mão em andamento acabaria aqui. Ela não faz parte de nenhuma partida e não é contada.</translation>
+    </message>
+    <message>
+        <source>Leave the hand</source>
+        <translation>Sair da mão</translation>
+    </message>
+    <message>
+        <source>The game in progress would end here. It is not counted anyway.</source>
+        <translation>A partida em andamento acabaria aqui. De qualquer modo, ela não é contada.</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nova partida</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>Opened from a file: it is not counted</source>
+        <translation>Aberta de um arquivo: não é contada</translation>
+    </message>
+    <message>
+        <source>Played again as practice: the first result stands</source>
+        <translation>Jogada de novo como treino: vale o primeiro resultado</translation>
+    </message>
+    <message>
+        <source>Practice: it is not counted</source>
+        <translation>Treino: não é contada</translation>
     </message>
 </context>
 <context>
@@ -6074,6 +6123,10 @@ duas casas vazias</translation>
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
     </message>
 </context>
 <context>
@@ -6170,7 +6223,7 @@ duas casas vazias</translation>
     </message>
     <message>
         <source>The counts of every game and level go back to zero. Saved games stay.</source>
-        <translation>As contas de todos os jogos e níveis voltam a zero. As partidas salvas ficam.</translation>
+        <translation>Os números de todos os jogos e níveis voltam a zero. As partidas salvas ficam.</translation>
     </message>
     <message>
         <source>Keep them</source>
@@ -6370,7 +6423,7 @@ duas casas vazias</translation>
     </message>
     <message>
         <source>{card}, picked up</source>
-        <translation>{card}, na ponta dos dedos</translation>
+        <translation>{card}, escolhida para mover</translation>
     </message>
     <message>
         <source>{n} of {cut}. {verdict}</source>

@@ -115,9 +115,9 @@ def test_who_opens_cannot_pass(qtbot: QtBot) -> None:
 def test_the_bar_tells_that_a_play_covers(qtbot: QtBot) -> None:
     room = watched(qtbot, position(HAND, TRIO, landlord=1))
     for raised, words in (
-        ("Qs Qh Qd 3d", "Covers the table: queens above 8s"),
-        ("4h 4s 4d 4c", "A bomb covers every other play"),
-        ("X D", "The rocket covers everything"),
+        ("Qs Qh Qd 3d", "Beats the table: queens above 8s"),
+        ("4h 4s 4d 4c", "A bomb beats every other play"),
+        ("X D", "The rocket beats everything"),
     ):
         room.table.scene.hand.choose(cards(raised))
         assert room.table.chooser.bar.content.status == words
@@ -145,7 +145,7 @@ def test_others_are_waited_for(qtbot: QtBot) -> None:
         assert action.property(REASON) in ("not your turn", "nothing chosen")
     room.pilot.click(room.at("9c"))
     assert bar.content.title == "Solo: 9"
-    assert bar.content.status == "It would cover the table · Tião to play; your cards stay chosen"
+    assert bar.content.status == "It would beat the table · Tião to play; your cards stay chosen"
     assert chooser.play_action.property(REASON) == "not your turn"
     room.pilot.key(Qt.Key.Key_Return)
     assert room.table._toast.focus_name() == "It is not your turn."
@@ -220,7 +220,7 @@ def test_what_is_raised_by_keys_is_said(qtbot: QtBot) -> None:
     said: list[str] = []
     room.stage.announced.connect(said.append)
     room.pilot.key("q", "q", "q", "9")
-    assert said[-1] == "Trio of queens with 9, Covers the table: queens above 8s"
+    assert said[-1] == "Trio of queens with 9, Beats the table: queens above 8s"
     room.pilot.key(Qt.Key.Key_Backspace)
     assert said[-1].startswith("Trio of queens, The table asks for trio with a card")
 

@@ -26,7 +26,7 @@ class DouDizhuAdvice(QObject):
             case "only-choice", ():
                 return self.tr("There is nothing else to do.")
             case "nothing-covers", ():
-                return self.tr("Nothing in the hand covers what lies on the table.")
+                return self.tr("Nothing in the hand beats what lies on the table.")
             case "goes-out", ():
                 return self.tr("It empties the hand.")
             case "wins-most", (best, other):
@@ -68,12 +68,12 @@ class DouDizhuAdvice(QObject):
                     "The landlord plays next and has only %n card(s) left: a high play may stop him.", "", cards
                 )
             case "over-partner", (plays,):
-                return self.tr("It covers the partner, because after it only %n play(s) are left.", "", plays)
+                return self.tr("It beats the partner’s play, because after it only %n play(s) are left.", "", plays)
             case "shortens", (plays, before):
                 text = self.tr("After it %n play(s) are left instead of {before}.", "", plays)
                 return text.format(before=before)
             case "splits", (plays,):
-                return self.tr("To cover, it takes another play apart; %n play(s) are left after it.", "", plays)
+                return self.tr("To beat it, another play is taken apart; %n play(s) are left.", "", plays)
         return self._passing(reason)
 
     def _passing(self, reason: Message) -> str:
@@ -83,14 +83,14 @@ class DouDizhuAdvice(QObject):
             case "spares-partner-few", (cards,):
                 return self.tr("The partner has only %n card(s) left: let him run.", "", cards)
             case "keeps-bomb", ():
-                return self.tr("Only a bomb would cover it, and the bomb’s moment has not come.")
+                return self.tr("Only a bomb would beat it, and the bomb’s moment has not come.")
             case "keeps-plan", (more, fewer):
-                text = self.tr("To cover it would leave {more} plays in the hand instead of {fewer}.")
+                text = self.tr("To beat it would leave {more} plays in the hand instead of {fewer}.")
                 return text.format(more=more, fewer=fewer)
             case "keeps-high", ():
-                return self.tr("Only high cards would cover it, and they are worth more later.")
+                return self.tr("Only high cards would beat it, and they are worth more later.")
             case "keeps", ():
-                return self.tr("What would cover it is kept for later.")
+                return self.tr("What would beat it is kept for later.")
         raise KeyError(reason.key, reason.args)
 
 

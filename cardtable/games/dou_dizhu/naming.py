@@ -206,13 +206,13 @@ class DouDizhuNaming(QObject):
         if theirs is None:
             return self.tr("The table is free: lead what you like")
         if mine.type is PlayType.ROCKET:
-            return self.tr("The rocket covers everything")
+            return self.tr("The rocket beats everything")
         if mine.type is not theirs.type:
-            return self.tr("A bomb covers every other play")
+            return self.tr("A bomb beats every other play")
         if mine.type in CHAINS:
-            text = self.tr("Covers the table: up to {high}, not only to {low}")
+            text = self.tr("Beats the table: up to {high}, not only to {low}")
             return text.format(high=self.one(mine.letter), low=self.one(theirs.letter))
-        text = self.tr("Covers the table: {high} above {low}")
+        text = self.tr("Beats the table: {high} above {low}")
         return text.format(high=self._rank(mine), low=self._rank(theirs))
 
     def _rank(self, play: Reading) -> str:

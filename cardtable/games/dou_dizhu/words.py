@@ -52,7 +52,7 @@ class DouDizhuWords(CardTableWords):
 
     def would_cover(self, covers: bool) -> str:
         """Return whether what is held would cover the table, while somebody else is to play."""
-        return self.tr("It would cover the table") if covers else self.tr("It would not cover the table")
+        return self.tr("It would beat the table") if covers else self.tr("It would not beat the table")
 
     def waiting(self, name: str, chosen: bool) -> str:
         """Return whose turn it is, for the second line of the bar."""

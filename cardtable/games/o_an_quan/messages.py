@@ -117,7 +117,7 @@ class OAnQuanMessages(QObject):
             case "game-over":
                 return self.tr("The game is over.")
             case "not-your-turn":
-                return self.tr("It is the other player's turn.")
+                return self.tr("It is the other player’s turn.")
             case "mandarin-square":
                 return self.tr("You cannot start from a mandarin square.")
             case "not-your-square":
