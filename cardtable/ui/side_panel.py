@@ -1,11 +1,11 @@
-"""The window's right side: the game in words, while the player wants it there."""
+"""The window's right side, or its foot where that is too narrow: the game in words, while the player wants it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from cardtable.ui.game_port import TextChoice
 from cardtable.ui.settings import Settings
@@ -20,13 +20,13 @@ class SidePanel:
     def __init__(
         self,
         window: QWidget,
-        row: QHBoxLayout,
+        row: QBoxLayout,
         settings: Settings,
         log: Callable[[], Sequence[str]],
         choices: Callable[[], Sequence[TextChoice]],
         closed: Callable[[], object],
     ) -> None:
-        """*closed* is called when the panel's own button is used."""
+        """*row* holds the page and takes the panel; *closed* is called when the panel's own button is used."""
         self._window, self._row, self._settings = window, row, settings
         self._log, self._choices, self._closed = log, choices, closed
         self._panel: TextPanel | None = None
@@ -46,7 +46,7 @@ class SidePanel:
     def open(self) -> None:
         """Show the panel and give it the keyboard."""
         self._open = True
-        self.panel.dress()
+        self.dress()
         self.fill()
         self.panel.show()
         self.take_focus()
@@ -101,4 +101,6 @@ class SidePanel:
     def dress(self) -> None:
         """Take appearance and sizes as they are now; what is hidden does so when it is shown."""
         if self._open:
-            self.panel.dress()
+            under = self.panel.dress()
+            way = QBoxLayout.Direction
+            self._row.setDirection(way.TopToBottom if under else way.LeftToRight)

@@ -12,9 +12,9 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
+    QGridLayout,
     QListWidget,
     QListWidgetItem,
     QStyle,
@@ -34,6 +34,22 @@ translate = QCoreApplication.translate
 
 FELT: Final = "#0F2A20"
 MANY: Final = 40  # choices, above which those of a group share one line
+TABLE: Final = QSize(800, 444)  # pixels that a table needs: in less, its words outgrow their places
+WIDE: Final = 346  # units, beside the page
+HIGH: Final = 190  # units, under it, if the table can spare them
+LEAST: Final = 120  # pixels, under it: two lines of the largest text
+LIMITLESS: Final = 16_777_215  # pixels: what Qt takes for no limit
+
+
+def _close_set(one: float) -> str:
+    """Return how lines stand closer together, where few are to be seen."""
+    head, line, close = (max(1, round(units * one)) for units in (11, 2, 16))
+    return f"""
+QLabel#heading {{ font-size: {head}px; }}
+QListWidget {{ padding: 0; }}
+QListWidget::item {{ padding: {line}px {5 * line}px; }}
+QPushButton#close {{ padding: 0 {2 * line}px; font-size: {close}px; }}
+"""
 
 
 class _Wrapped(QStyledItemDelegate):
@@ -61,9 +77,15 @@ class _Lines(QListWidget):
         self._perform = perform
         self.setItemDelegate(_Wrapped(self))
         self.setWordWrap(True)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.itemClicked.connect(lambda item: perform(self.row(item)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if (item := self.currentItem()) is not None:
+            self.scrollToItem(item)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.currentRow() >= 0:
@@ -74,7 +96,7 @@ class _Lines(QListWidget):
 
 
 class TextPanel(QWidget):
-    """Stands at the right side of the window."""
+    """Stands beside the page, log over choices; or lies under it, flat, with both side by side."""
 
     def __init__(self, window: QWidget, settings: Settings, closed: Callable[[], object]) -> None:
         super().__init__(window)
@@ -82,7 +104,7 @@ class TextPanel(QWidget):
         self._paper = PaperFrame()
         self._frame = QVBoxLayout(self)
         self._frame.addWidget(self._paper)
-        self._column = QVBoxLayout(self._paper)
+        self._grid = QGridLayout(self._paper)
         self._log_head, self._choice_head = label("heading"), label("heading")
         self._close = button(closed, "close")
         self._close.setText("✕")
@@ -92,13 +114,7 @@ class TextPanel(QWidget):
         self._lines: list[TextChoice] = []  # as listed: where there are many, some are folded under their group
         self._unfolded = ""
         self._list = _Lines(self._perform)
-        top = QHBoxLayout()
-        top.addWidget(self._log_head, 1)
-        top.addWidget(self._close)
-        self._column.addLayout(top)
-        self._column.addWidget(self._log, 3)
-        self._column.addWidget(self._choice_head)
-        self._column.addWidget(self._list, 2)
+        self._flat: bool | None = None
         self.hide()
 
     def show_log(self, lines: Sequence[str]) -> None:
@@ -123,6 +139,7 @@ class TextPanel(QWidget):
         at = max(0, self._list.currentRow())
         self._lines = self._folded() if len(self._choices) > MANY else self._choices
         self._list.clear()
+        self._list.setAccessibleDescription("")
         for line in self._lines:
             self._list.addItem(QListWidgetItem(line.text))
         if self._lines:
@@ -131,6 +148,7 @@ class TextPanel(QWidget):
             nothing = QListWidgetItem(translate("TextPanel", "Nothing at the moment"))
             nothing.setFlags(Qt.ItemFlag.NoItemFlags)
             self._list.addItem(nothing)
+            self._list.setAccessibleDescription(nothing.text())
 
     def _folded(self) -> list[TextChoice]:
         """Return the choices with all of a group in one line, but for the group that is unfolded."""
@@ -157,9 +175,8 @@ class TextPanel(QWidget):
         self._fill()
 
     def take_focus(self) -> None:
-        """Give the keyboard to the choices, or to the log while there are none."""
-        target = self._list if self._choices else self._log
-        target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        """Give the keyboard to the choices, even while there are none: the first that comes can be taken at once."""
+        self._list.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def retranslate(self) -> None:
         """Make every text anew; the window sends log and choices again."""
@@ -169,16 +186,52 @@ class TextPanel(QWidget):
         self._list.setAccessibleName(translate("TextPanel", "What you can do"))
         self._close.setAccessibleName(translate("TextPanel", "Close the text panel"))
 
-    def dress(self) -> None:
-        """Take appearance and sizes as they are now."""
+    # -- room ----------------------------------------------------------------------------------
+
+    def dress(self) -> bool:
+        """Take appearance and sizes as they are now; return whether the panel lies under the page."""
         one = theme.unit(self._settings, self._window.size())
         colours = theme.tones(self._settings)
-        self._paper.setStyleSheet(theme.style_sheet(colours, one))
-        self._paper.dress(colours, one)
-        edge, margin = round(30 * one), round(8 * one)
-        self._column.setContentsMargins(edge, edge, edge, edge)
+        wide = round(WIDE * one)
+        flat = self._window.width() - wide < TABLE.width()
+        if flat is not self._flat:
+            self._flat = flat
+            self._lay()
+        self._paper.setStyleSheet(theme.style_sheet(colours, one) + (_close_set(one) if flat else ""))
+        self._paper.dress(colours, one * (0.5 if flat else 1.0))
+        edge, margin = (round(units * one) for units in ((12, 3) if flat else (30, 8)))
+        self._grid.setContentsMargins(edge, edge, edge, edge)
+        self._grid.setSpacing(round((2 if flat else 6) * one))
         self._frame.setContentsMargins(margin, margin, margin, margin)
-        self.setFixedWidth(round(346 * one))
+        self.setMinimumSize(0, 0)
+        self.setMaximumSize(LIMITLESS, LIMITLESS)
+        if flat:
+            self.setFixedHeight(max(LEAST, min(round(HIGH * one), self._window.height() - TABLE.height())))
+        else:
+            self.setFixedWidth(wide)
+        return flat
+
+    def _lay(self) -> None:
+        """Lay what happened over what can be done, or beside it."""
+        grid, top = self._grid, Qt.AlignmentFlag.AlignTop
+        for part in (self._log_head, self._close, self._log, self._choice_head, self._list):
+            grid.removeWidget(part)
+        if self._flat:
+            grid.addWidget(self._log_head, 0, 0)
+            grid.addWidget(self._choice_head, 0, 1)
+            grid.addWidget(self._log, 1, 0)
+            grid.addWidget(self._list, 1, 1)
+            grid.addWidget(self._close, 0, 2, 2, 1, top)
+        else:
+            grid.addWidget(self._log_head, 0, 0)
+            grid.addWidget(self._close, 0, 1)
+            grid.addWidget(self._log, 1, 0, 1, 2)
+            grid.addWidget(self._choice_head, 2, 0, 1, 2)
+            grid.addWidget(self._list, 3, 0, 1, 2)
+        for row, share in enumerate((0, 1, 0, 0) if self._flat else (0, 3, 0, 2)):
+            grid.setRowStretch(row, share)
+        for column, share in enumerate((1, 1, 0) if self._flat else (1, 0, 0)):
+            grid.setColumnStretch(column, share)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), QColor(FELT))
