@@ -107,17 +107,18 @@ def compose(arguments: Arguments) -> tuple[Services, MainWindow]:
     settings = Settings(paths.settings_file)
     language = Language()
     language.set(arguments.language or settings.get(keys.LANGUAGE))
+    saves = SaveStore(paths.saves)
+    alone = saves.acquire()
     services = Services(
         settings,
         paths,
-        SaveStore(paths.saves),
-        Statistics(paths.statistics_file),
+        saves,
+        Statistics(paths.statistics_file, owned=lambda: saves.owned),
         LateWorker(),
         language,
         PixmapStore(folder=paths.cache / "pictures", version=__version__),
-        Evenings(paths.evenings_file),
+        Evenings(paths.evenings_file, owned=lambda: saves.owned),
     )
-    alone = services.saves.acquire()
     window = MainWindow(services, make_game_page)
     if arguments.play is not None and arguments.opened is None:
         window.play(arguments.play)  # at once: the home page is made when it is asked for

@@ -10,12 +10,15 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QLockFile
 
 SUFFIX = ".cardtable"
+NAME: Final = re.compile("[0-9A-Za-z_-]{1,64}")  # of a finished game: a part of a file's name on every system
 KEPT_FINISHED = 100  # finished games kept for review, the oldest go first
 
 
@@ -149,7 +152,10 @@ class SaveStore:
         """Keep a finished game for review; *name* tells games apart, the same name replaces.
 
         :raises SaveError: if it cannot be written.
+        :raises ValueError: if *name* could lead out of the folder.
         """
+        if NAME.fullmatch(name) is None:
+            raise ValueError(f"no name of a finished game: {name!r}")
         if not self.owned:
             return
         folder = self.folder / "finished"

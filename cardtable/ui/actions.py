@@ -43,7 +43,7 @@ IN_GAME: Final = frozenset(
     {"new", "repeat", "copy_code", "review", "undo", "redo", "hint", "why", "skip", "pause"}
 )  # off while no game is on the table
 NEXT: Final = "next"  # property of "new": what it begins: a "game", a "match", or the next "hand" of one
-HANDS: Final = "hands"  # property of "repeat": what is dealt is a hand of cards
+HANDS: Final = "hands"  # property of "repeat" and "review": what is dealt is a hand of cards
 ROLES: Final = {
     "quit": QAction.MenuRole.QuitRole,
     "about": QAction.MenuRole.AboutRole,
@@ -62,7 +62,7 @@ def _texts() -> dict[str, tuple[str, str]]:
             translate("Actions", "Copy game code"),
             translate("Actions", "Copy the code of this deal, to play it again or to send it to someone"),
         ),
-        "review": (translate("Actions", "Review the game"), translate("Actions", "Look through the game turn by turn")),
+        "review": ("", translate("Actions", "Look through it turn by turn")),
         "undo": (translate("Actions", "Undo"), translate("Actions", "Go back to your last choice")),
         "redo": (translate("Actions", "Redo"), translate("Actions", "Play again what was undone")),
         "hint": (translate("Actions", "Hint"), translate("Actions", "Show a good choice and its reason")),
@@ -122,7 +122,8 @@ def set_in_game(actions: dict[str, QAction], on: bool) -> None:
 
 def call_deals_hands(actions: Mapping[str, QAction], hands: bool) -> None:
     """Call the deal of the game on the table a hand: there are cards in it."""
-    actions["repeat"].setProperty(HANDS, hands)
+    for key in ("repeat", "review"):
+        actions[key].setProperty(HANDS, hands)
     _name_on_sheet(actions)
 
 
@@ -154,11 +155,13 @@ def _name_new(action: QAction) -> None:
 def _name_on_sheet(actions: Mapping[str, QAction]) -> None:
     """Give the buttons under a result their words, which say more than those of a menu."""
     _name_new(actions["new"])
-    hand = translate("Actions", "Repeat this hand")
-    game = translate("Actions", "Repeat this game")
-    name = hand if actions["repeat"].property(HANDS) else game
-    actions["repeat"].setText(name)
-    actions["repeat"].setIconText(name)
+    for key, hand, game in (
+        ("repeat", translate("Actions", "Repeat this hand"), translate("Actions", "Repeat this game")),
+        ("review", translate("Actions", "Review this hand"), translate("Actions", "Review this game")),
+    ):
+        name = hand if actions[key].property(HANDS) else game
+        actions[key].setText(name)
+        actions[key].setIconText(name)
 
 
 def retranslate(actions: dict[str, QAction]) -> None:

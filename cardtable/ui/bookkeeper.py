@@ -13,7 +13,7 @@ from cardtable.core.match import Match
 from cardtable.core.rules import DealResult, Handover
 from cardtable.core.transcript import TranscriptError
 from cardtable.games import load_rules
-from cardtable.ui.deal import Deal, loaded_deal, match_for, new_deal, seats_for, starters_for
+from cardtable.ui.deal import Aside, Deal, loaded_deal, match_for, new_deal, seats_for, starters_for
 from cardtable.ui.evenings import follows
 from cardtable.ui.saved import saved_game
 from cardtable.ui.services import Services
@@ -34,23 +34,35 @@ class Bookkeeper:
         settings, evenings = self._services.settings.game(self._game_id), self._services.evenings
         seats = seats_for(self._game_id, settings)
         if self._rules.target is not None:
-            return new_deal(self._game_id, settings, self._next_of_match(seats))
+            if (running := self._running_match()) is not None:
+                return new_deal(self._game_id, settings, running, evenings.seed(self._game_id))
+            evenings.close(self._game_id)  # decided, or of other players
+            first = Seat(secrets.randbelow(seats)) if self._rules.draws_opener else Seat(0)
+            return new_deal(self._game_id, settings, Match(seats, first, self._rules.handover, self._rules.target))
         match = match_for(settings, seats)
         drawn = self._rules.draws_opener and match.handover is not Handover.FIXED
         if drawn and (self._rules.handover is Handover.DRAWN or evenings.match(self._game_id) is None):
             match = replace(match, first=Seat(secrets.randbelow(match.seats)))
         return new_deal(self._game_id, settings, match)
 
-    def _next_of_match(self, seats: int) -> Match:
-        """Return the running match; another one if it is decided, has other players, or is given up in mid-deal."""
-        evenings, running = self._services.evenings, saved_game(self._services.saves, self._game_id)
-        if running.there and running.deal is not None and running.deal.in_match:
-            evenings.close(self._game_id)
-        match = evenings.match(self._game_id)
-        if match is not None and not match.winners and match.seats == seats:
-            return match
-        first = Seat(secrets.randbelow(seats)) if self._rules.draws_opener else Seat(0)
-        return Match(seats, first, self._rules.handover, self._rules.target)
+    def _running_match(self) -> Match | None:
+        """Return the match that goes on with the next deal; none if it is decided, or has other players."""
+        match = self._services.evenings.match(self._game_id)
+        seats = seats_for(self._game_id, self._services.settings.game(self._game_id))
+        return match if match is not None and not match.winners and match.seats == seats else None
+
+    def drop(self, deal: Deal | None) -> None:
+        """Take a deal off the table for good, or the saved one: what it ends ends in the books, too.
+
+        A result counts although it has not been seen; a match ends with the hand that is not played.
+        """
+        deal = deal or saved_game(self._services.saves, self._game_id).deal
+        if deal is None:
+            return
+        if (result := self._rules.result(deal.session.state)) is not None:
+            self.finish(deal, result)
+        elif deal.holds_match:
+            self._services.evenings.close(self._game_id)
 
     # -- how it stands -------------------------------------------------------------------------
 
@@ -73,19 +85,25 @@ class Bookkeeper:
         """Return whether a deal, or its match, goes into the books; ``None`` if none are kept of it."""
         if self._rules.target is None:
             return deal.counted()
-        if not deal.in_match:
-            return False if deal.session.practice else None
+        if not deal.in_match or deal.aside is not None:
+            return False if deal.counted() is False else None
         evenings = self._services.evenings
         match, begun = evenings.match(self._game_id), Match.of(self._rules, deal.session.setup)
         joined = evenings.has(self._game_id, deal.identity) or (match is not None and follows(begun, match))
         return deal.counted() and not (joined and evenings.practice(self._game_id))
 
+    def next_after(self, deal: Deal) -> str:
+        """Return what follows when *deal* is dropped: a "game", a "match", or the next "hand" of the running one."""
+        if self._rules.target is None:
+            return "game"
+        return "match" if deal.holds_match or self._running_match() is None else "hand"
+
     def match_open(self, deal: Deal) -> bool:
-        """Return whether a match goes on after this deal."""
-        if not deal.in_match or self._rules.target is None:
+        """Return whether a match is running that other players would end."""
+        if self._rules.target is None:
             return False
-        match = self.after(deal)
-        return match is None or not match.winners
+        match = self._services.evenings.match(self._game_id)
+        return deal.holds_match if match is None else not match.winners
 
     def _found(self, deal: Deal, match: Match | None) -> Match | None:
         """Return the match of a deal, by the deal itself where the file does not know it."""
@@ -99,9 +117,16 @@ class Bookkeeper:
     # -- keeping -------------------------------------------------------------------------------
 
     def load(self, record: str = "") -> Deal | None:
-        """Return the saved deal, or that of a record; what cannot be used is set aside, and told."""
+        """Return the saved deal; what cannot be used is set aside, and told.
+
+        That of a *record* is somebody else's, or an older copy: it goes into no books.
+        """
+        if record:
+            deal, _ = loaded_deal(record, self._rules)
+            deal.identity, deal.in_match, deal.aside = secrets.token_hex(8), False, Aside.OPENED
+            return deal
         try:
-            text = record or self._services.saves.read(self._game_id)
+            text = self._services.saves.read(self._game_id)
         except SaveError as error:
             log.warning("resume: %s", error)
             self._set_aside(error.key, str(error.path))
@@ -133,6 +158,8 @@ class Bookkeeper:
 
     def finish(self, deal: Deal, result: DealResult) -> None:
         """Enter a finished deal: once in the statistics, once in the score, once on the shelf."""
+        if deal.aside is not None:
+            return
         if self._rules.target is None:
             self._finish_deal(deal, result)
         elif deal.in_match:
@@ -145,26 +172,29 @@ class Bookkeeper:
     def _finish_in_match(self, deal: Deal, result: DealResult) -> None:
         """Add a deal to its match; the statistics count matches."""
         evenings, begun = self._services.evenings, Match.of(self._rules, deal.session.setup)
-        evenings.add(self._game_id, deal.identity, result, begun, deal.session.practice)
+        evenings.add(self._game_id, deal.identity, result, begun, deal.session.practice, deal.eased or deal.level)
         match = self.after(deal)
         if match is None or not match.winners or evenings.practice(self._game_id) or len(deal.humans) != 1:
             return
         mine = next(iter(deal.humans))
         outcome = "lost" if mine not in match.winners else "won" if len(match.winners) == 1 else "drawn"
-        name = f"{self._game_id}-{deal.identity}"
-        self._services.statistics.record(self._game_id, deal.level, match.first == mine, outcome, name)
+        name, level = f"{self._game_id}-{deal.identity}", evenings.level(self._game_id)
+        self._services.statistics.record(self._game_id, level, match.first == mine, outcome, name)
 
     def _finish_deal(self, deal: Deal, result: DealResult) -> None:
         if len(deal.humans) == 1 and not deal.session.practice:
             began = deal.session.setup.dealer in deal.humans
             name = f"{self._game_id}-{deal.identity}"
-            self._services.statistics.record(self._game_id, deal.level, began, deal.outcome(result), name)
+            level = deal.eased or deal.level
+            self._services.statistics.record(self._game_id, level, began, deal.outcome(result), name)
         self._pass_the_opening(deal, result)
         if not deal.session.practice:
             self._services.evenings.add(self._game_id, deal.identity, result)
 
     def _pass_the_opening(self, deal: Deal, result: DealResult) -> None:
         """Let the opening of the next deal go round."""
+        if not self._services.saves.owned:  # the settings are another program's to write
+            return
         settings, setup = self._services.settings.game(self._game_id), deal.session.setup
         following = Match(setup.seats, setup.dealer).after(result).dealer
         if settings.next_first != following and settings.starter not in starters_for(setup.seats)[1:]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from cardtable.ui.deal import Loss
 from cardtable.ui.parts import button, label
 from cardtable.ui.settings import Settings
 from cardtable.ui.sheet import Sheet
@@ -54,30 +56,33 @@ class Question(Sheet):
 def ask_loss(
     window: QWidget,
     settings: Settings,
-    match: bool,
+    loss: Loss,
     agreed: Callable[[], object],
     kept: Callable[[], object] | None = None,
 ) -> None:
-    """Ask whether the game in progress may be lost, or the whole *match*; *kept* is what the first answer does."""
-    question = Question(window, settings, _match_texts if match else _game_texts, agreed)
+    """Ask whether what is in progress may be lost; *kept* is what the first answer does."""
+    question = Question(window, settings, partial(_texts, loss), agreed)
     if kept is not None:
         question.keep.clicked.connect(lambda: kept())
     question.open_over()
 
 
-def _game_texts() -> tuple[str, str, str, str]:
-    return (
-        translate("Question", "Start a new game?"),
-        translate("Question", "The game in progress would end here, and it would not be counted."),
-        translate("Question", "Keep playing"),
-        translate("Question", "New game"),
-    )
-
-
-def _match_texts() -> tuple[str, str, str, str]:
-    return (
-        translate("Question", "Start a new match?"),
-        translate("Question", "The match in progress would end here, and it would not be counted."),
-        translate("Question", "Keep playing"),
-        translate("Question", "New match"),
-    )
+def _texts(loss: Loss) -> tuple[str, str, str, str]:
+    """Return title, explanation, and both answers."""
+    keep = translate("Question", "Keep playing")
+    match loss:
+        case Loss.MATCH:
+            title = translate("Question", "Start a new match?")
+            text = translate("Question", "The match in progress would end here, and it would not be counted.")
+            return title, text, keep, translate("Question", "New match")
+        case Loss.HAND:
+            title = translate("Question", "Leave this hand?")
+            text = translate(
+                "Question", "The hand in progress would end here. It belongs to no match, and is not counted."
+            )
+            return title, text, keep, translate("Question", "Leave the hand")
+        case Loss.UNCOUNTED:
+            text = translate("Question", "The game in progress would end here. It is not counted anyway.")
+        case _:
+            text = translate("Question", "The game in progress would end here, and it would not be counted.")
+    return translate("Question", "Start a new game?"), text, keep, translate("Question", "New game")

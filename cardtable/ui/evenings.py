@@ -3,12 +3,14 @@
 An evening is over when no deal has been finished, or begun, for :data:`LASTS` hours; the next deal then counts
 from nought again, as people do who meet another day.  Midnight means nothing.
 
-A match that goes to a number of points lasts until somebody has them, however long that takes.
+A match that goes to a number of points lasts until somebody has them, however long that takes.  The seed of
+its next deal is drawn when a deal ends and kept, so that nobody can have another hand dealt instead.
 """
 
 from __future__ import annotations
 
 import logging
+import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -16,9 +18,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from cardtable.controllers.saves import SaveError
+from cardtable.core import dealcode
 from cardtable.core.events import Seat
 from cardtable.core.match import Match
 from cardtable.core.rules import DealResult, Handover
+from cardtable.ui.settings import LEVELS, easiest
 from cardtable.ui.storage import read_json_object, write_json
 
 LASTS: Final = 6  # hours without a deal: longer than a supper, shorter than a night
@@ -32,13 +36,17 @@ class _Evening:
     deals: tuple[str, ...]  # their identities: each counts once
     time: float  # of the last deal, in seconds since 1970
     practice: bool = False  # hidden cards of one of its deals were seen twice
+    level: str = ""  # the easiest that has played in the match; empty: not known
+    seed: int | None = None  # of the next deal of the match; None: not drawn yet
 
 
 class Evenings:
-    """The file in memory; *now* is the clock."""
+    """The file in memory; *now* is the clock, and *owned* says whether this program may write."""
 
-    def __init__(self, path: Path, now: Callable[[], float] = time.time) -> None:
-        self.path, self._now = path, now
+    def __init__(
+        self, path: Path, now: Callable[[], float] = time.time, owned: Callable[[], bool] = lambda: True
+    ) -> None:
+        self.path, self._now, self._owned = path, now, owned
         try:
             record = read_json_object(path)
         except (OSError, ValueError) as error:
@@ -67,6 +75,14 @@ class Evenings:
         """Return whether a deal of the match was only practice, and so the match is."""
         return self.match(game_id) is not None and self._evenings[game_id].practice
 
+    def level(self, game_id: str) -> str:
+        """Return the easiest level that has played in the match; empty if the file does not know."""
+        return self._evenings[game_id].level if self.match(game_id) is not None else ""
+
+    def seed(self, game_id: str) -> int | None:
+        """Return the seed of the next deal of the match, if it is drawn."""
+        return self._evenings[game_id].seed if self.match(game_id) is not None else None
+
     def begin(self, game_id: str, deal: str) -> Match | None:
         """Return the same for a deal that begins, or goes on, now: the evening lasts while it is played."""
         if self.match(game_id) is not None:
@@ -74,16 +90,28 @@ class Evenings:
         return self.before(game_id, deal)
 
     def add(
-        self, game_id: str, deal: str, result: DealResult, begun: Match | None = None, practice: bool = False
+        self,
+        game_id: str,
+        deal: str,
+        result: DealResult,
+        begun: Match | None = None,
+        practice: bool = False,
+        level: str = "",
     ) -> None:
-        """Add a finished deal, once; *deal* is its identity, *begun* the match as the deal has found it."""
+        """Add a finished deal, once; *deal* is its identity, *begun* the match as the deal has found it.
+
+        *level* is the easiest that has played in the deal; empty: people only.
+        """
         old = self._evenings.get(game_id)
         if old is not None and deal in old.deals:
             return
         match, deals = begun or Match(len(result.points)), tuple[str, ...]()
         if old is not None and self._goes_on(old) and follows(match, old.match):
             match, deals, practice = old.match, old.deals, practice or old.practice
-        self._evenings[game_id] = _Evening(match.after(result), (*deals, deal), self._now(), practice)
+            level = easiest(level, old.level)
+        match = match.after(result)
+        seed = None if match.target is None or match.winners else secrets.randbelow(dealcode.SEEDS)
+        self._evenings[game_id] = _Evening(match, (*deals, deal), self._now(), practice, level, seed)
         self._write()
 
     def close(self, game_id: str) -> None:
@@ -92,6 +120,8 @@ class Evenings:
             self._write()
 
     def _write(self) -> None:
+        if not self._owned():
+            return
         try:
             write_json(self.path, {game_id: _record(evening) for game_id, evening in self._evenings.items()})
         except SaveError as error:
@@ -122,6 +152,8 @@ def _record(evening: _Evening) -> dict[str, Any]:
             "target": match.target,
             "standing": match.standing,
             "practice": evening.practice,
+            "level": evening.level,
+            "seed": evening.seed,
         }
     return record
 
@@ -141,7 +173,7 @@ def _parse(raw: object) -> _Evening | None:
         )
         (seats,) = {len(result.points) for result in results}
         names = tuple(str(deal["deal"]) for deal in deals)
-        match, practice = Match(seats, results=results), False
+        evening = _Evening(Match(seats, results=results), names, float(raw["time"]))  # type: ignore[index]  # as above
         if (kept := raw.get("match")) is not None:  # type: ignore[attr-defined]  # as above
             match = Match(
                 seats,
@@ -151,8 +183,15 @@ def _parse(raw: object) -> _Evening | None:
                 results,
                 tuple(int(points) for points in kept["standing"]),
             )
-            practice = bool(kept["practice"])
-        return _Evening(match, names, float(raw["time"]), practice)  # type: ignore[index]  # as above
+            level, seed = kept.get("level"), kept.get("seed")  # earlier versions have not written them
+            evening = replace(
+                evening,
+                match=match,
+                practice=bool(kept["practice"]),
+                level=level if level in LEVELS else "",
+                seed=seed if type(seed) is int and 0 <= seed < dealcode.SEEDS else None,
+            )
+        return evening
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         log.warning("evenings: %r; that game counts from nought", error)
         return None

@@ -50,8 +50,7 @@ class GameCommands:
         director, deal, reviewing = laid.director, laid.deal, laid.reviewing
         leave_keys(self._actions, laid.table.stage.own_keys)
         self._actions["hint"].setProperty(REASON, translate("GamePage", "not your turn"))  # said while it is off
-        if deal.session.rules.target is not None:
-            call_next(self._actions, "hand" if deal.over and (laid.match_open or not deal.in_match) else "match")
+        call_next(self._actions, laid.following)
         for key, on in {
             "undo": director.can_undo(),
             "redo": director.can_redo(),

@@ -24,7 +24,7 @@ from cardtable.ui import settings as keys
 from cardtable.ui.advice import Advice
 from cardtable.ui.bookkeeper import Bookkeeper
 from cardtable.ui.codes import read_code
-from cardtable.ui.deal import Deal, coded_deal
+from cardtable.ui.deal import Deal, Loss, coded_deal
 from cardtable.ui.game_commands import GameCommands
 from cardtable.ui.game_port import TextChoice
 from cardtable.ui.laid_deal import LaidDeal
@@ -103,6 +103,7 @@ class GamePage(QWidget):
 
     def start(self, code: str = "") -> None:
         """Deal: what *code* names, or a new deal as the settings of the game say."""
+        self._books.drop(self.deal)
         settings = self._services.settings.game(self.game_id)
         if code:
             try:
@@ -119,6 +120,8 @@ class GamePage(QWidget):
         """Go on with the saved game, or with that of a record; ``False`` if there is none that can be used."""
         deal = self._books.load(record)
         if deal is not None:
+            if record:
+                self._books.drop(self.deal)
             self._lay(deal, opening=False)
         return deal is not None
 
@@ -134,8 +137,12 @@ class GamePage(QWidget):
         """Return whether a new game would lose something."""
         return self.deal is not None and self.deal.in_progress
 
+    def loss(self) -> Loss:
+        """Return what a new game would lose."""
+        return self.deal.loss if self.deal is not None else Loss.NOTHING
+
     def match_open(self) -> bool:
-        """Return whether a match is being played to which the deal on the table belongs."""
+        """Return whether other players would end a match of several deals."""
         return self._laid is not None and self._laid.match_open
 
     def over(self) -> bool:
@@ -203,7 +210,8 @@ class GamePage(QWidget):
             {info.seat: self._player(info.level or "") for info in deal.seats() if not info.human},
             changed=partial(self._changed, deal),
         )
-        self._laid = LaidDeal(deal, director, runner.table, self._books)
+        practised = partial(self.notice.emit, "practice", "")
+        self._laid = LaidDeal(deal, director, runner.table, self._books, practised)
         self._laid.begin(opening)
         self._update_actions()
 
@@ -284,14 +292,16 @@ class GamePage(QWidget):
     def _step(self, step: Callable[[Director[Any, Any, Any]], bool], laid: LaidDeal) -> None:
         self._result.dismiss()
         self.why.clear()
-        if laid.step(step):
-            self.notice.emit("practice", "")
+        laid.step(step)
 
     def _repeat(self, laid: LaidDeal) -> None:
         """Begin the same deal again: a running one is wound back, so that nothing is lost."""
-        if laid.deal.over or laid.reviewing:
+        if laid.deal.over:
+            self._books.drop(laid.deal)  # its end may not have been seen yet
             self._lay(laid.deal.again(), opening=True)
         elif laid.deal.session.actions:
+            self.review.close()
+            self.why.clear()
             laid.wind_back()
 
     def _look_back(self, laid: LaidDeal) -> None:
@@ -304,6 +314,7 @@ class GamePage(QWidget):
 
     def _changed(self, deal: Deal) -> None:
         """Something was done, or taken back."""
+        deal.note_action()
         self._books.save(deal)
         self._follow_advice()
 

@@ -11,10 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from cardtable.ui.deal import Loss
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +56,9 @@ class GamePort(Protocol):
 
     def in_progress(self) -> bool:
         """Return whether a new game would lose something."""
+
+    def loss(self) -> Loss:
+        """Return what a new game would lose."""
 
     def match_open(self) -> bool:
         """Return whether other players would end a match of several deals."""

@@ -19,12 +19,14 @@ from cardtable.ui.menu import Menus
 from cardtable.ui.notices import NoticeBar
 from cardtable.ui.opening import Opener
 from cardtable.ui.preparing import prepare
+from cardtable.ui.saved import saved_game
 from cardtable.ui.services import Services
 from cardtable.ui.sheet import Sheet
 from cardtable.ui.side_panel import SidePanel
 from cardtable.ui.window_place import SMALLEST, keep_place, restore_place
 
 if TYPE_CHECKING:
+    from cardtable.ui.deal import Loss
     from cardtable.ui.home_page import HomePage
 
 MakeGamePage: TypeAlias = Callable[[Services, Mapping[str, QAction], str], GamePort]
@@ -140,7 +142,7 @@ class MainWindow(QMainWindow):
     def start_from_home(self, game_id: str) -> None:
         """Start a new game from the home page; ask first if a saved one would be lost."""
         if self.home.has_saved(game_id):
-            self.ask_loss(lambda: self.play(game_id, resume=False))
+            self.ask_loss(lambda: self.play(game_id, resume=False), saved_game(self.services.saves, game_id).loss)
         else:
             self.play(game_id, resume=False)
 
@@ -172,16 +174,18 @@ class MainWindow(QMainWindow):
 
     def _unless_lost(self, go_on: Callable[[], object], match: bool = False) -> None:
         """Go on, but ask first if a game in progress would be lost, or a *match*."""
-        if match or (self.game is not None and self.game.in_progress()):
-            self.ask_loss(go_on)
+        if self.game is not None and (match or self.game.in_progress()):
+            from cardtable.ui.deal import Loss
+
+            self.ask_loss(go_on, Loss.MATCH if match else self.game.loss())
         else:
             go_on()
 
-    def ask_loss(self, go_on: Callable[[], object], keep: Callable[[], object] | None = None) -> None:
+    def ask_loss(self, go_on: Callable[[], object], loss: Loss, keep: Callable[[], object] | None = None) -> None:
         """Ask whether a game in progress may be lost, and go on if so; *keep* goes on with it, if it is not here."""
         from cardtable.ui.confirm import ask_loss
 
-        ask_loss(self, self.services.settings, self.game is not None and self.game.match_open(), go_on, keep)
+        ask_loss(self, self.services.settings, loss, go_on, keep)
 
     # -- commands ------------------------------------------------------------------------------
 

@@ -49,29 +49,36 @@ class Opener:
             self.code(game_id, text)
 
     def _file(self, name: str) -> None:
-        from cardtable.core.transcript import parse
+        from cardtable.core.transcript import TranscriptError, parse
         from cardtable.ui.deal import loaded_deal
 
         window = self._window
         try:
             text = Path(name).read_text(encoding="utf-8")
             game_id = parse(text).game_id
-            loaded_deal(text, load_rules(game_id))
+            _, drifted = loaded_deal(text, load_rules(game_id))
+        except TranscriptError as error:
+            log.warning("open %s: line %d: %s %s", name, error.line, error.key, error.details)
+            told = {"not-a-transcript": "cannot-open", "other-version": "other-version"}
+            window.notices.tell(told.get(error.key, "save-damaged"), name)
+            return
         except (OSError, KeyError, ValueError) as cause:
             log.warning("open %s: %s", name, cause)
             window.notices.tell("cannot-open", name)
             return
+        if drifted:
+            window.notices.tell("save-drifted", name)
+        if self._kept_here(game_id, text):
+            window.play(game_id)
+        else:
+            self._unless_lost(game_id, lambda: window.play(game_id, record=text))
 
-        def go_on() -> None:
-            window.leave_game()
-            try:
-                window.services.saves.write(game_id, text)
-            except SaveError as cause:
-                window.notices.tell(cause.key, str(cause.path))
-            else:  # the text again: a second instance writes nothing, and would find another game
-                window.play(game_id, record=text)
-
-        self._unless_lost(game_id, go_on)
+    def _kept_here(self, game_id: str, text: str) -> bool:
+        """Return whether a file holds the very game that is saved here: then nothing has to make room for it."""
+        try:
+            return self._window.services.saves.read(game_id) == text
+        except SaveError:
+            return False
 
     def _unless_lost(self, game_id: str, go_on: Callable[[], object]) -> None:
         """Go on, but ask first if this game has a deal in progress, on the table or saved."""
@@ -80,9 +87,9 @@ class Opener:
         window = self._window
         if window.game is not None and window.game.game_id == game_id:
             if window.game.in_progress():
-                window.ask_loss(go_on)
+                window.ask_loss(go_on, window.game.loss())
                 return
-        elif saved_game(window.services.saves, game_id).there:
-            window.ask_loss(go_on, None if window.game is not None else lambda: window.play(game_id))
+        elif (saved := saved_game(window.services.saves, game_id)).there:
+            window.ask_loss(go_on, saved.loss, None if window.game is not None else lambda: window.play(game_id))
             return
         go_on()

@@ -14,7 +14,7 @@ from cardtable.core.events import Seat
 from cardtable.games import load_rules
 
 if TYPE_CHECKING:
-    from cardtable.ui.deal import Deal
+    from cardtable.ui.deal import Deal, Loss
 
 translate = QCoreApplication.translate
 log = logging.getLogger(__name__)
@@ -27,6 +27,15 @@ class Saved:
     there: bool = False
     time: float = 0.0
     deal: Deal | None = None
+
+    @property
+    def loss(self) -> Loss:
+        """What would be lost with it."""
+        from cardtable.ui.deal import Loss  # not before the first picture
+
+        if self.deal is not None:
+            return self.deal.loss
+        return Loss.GAME if self.there else Loss.NOTHING
 
     def status(self, words: Any) -> str:
         """Return how the game stands, in the game's own words."""

@@ -128,6 +128,11 @@ class GameSettings:
         return replace(self, table=tuple(sorted({**dict(self.table), key: value}.items())))
 
 
+def easiest(*levels: str) -> str:
+    """Return the easiest of some levels; empty ones are not known."""
+    return min(filter(None, levels), key=LEVELS.index, default="")
+
+
 def _game_record(value: GameSettings) -> dict[str, Any]:
     return {
         "mode": value.mode,

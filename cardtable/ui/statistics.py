@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
@@ -36,14 +37,17 @@ class Tally:
 
 
 class Statistics(QObject):
-    """The statistics file in memory; games between people at one screen are not counted in it."""
+    """The statistics file in memory; games between people at one screen are not counted in it.
+
+    *owned* says whether this program may write: a second one would put back what it has read at its start.
+    """
 
     changed = Signal()
     unwritable = Signal(str, str)  # why (a notice key), and the path
 
-    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+    def __init__(self, path: Path, parent: QObject | None = None, owned: Callable[[], bool] = lambda: True) -> None:
         super().__init__(parent)
-        self.path = path
+        self.path, self._owned = path, owned
         try:
             record = read_json_object(path)
         except (OSError, ValueError) as error:
@@ -84,6 +88,8 @@ class Statistics(QObject):
         self.changed.emit()
 
     def _write(self) -> None:
+        if not self._owned():
+            return
         tallies: dict[str, Any] = {}
         for (game, level, began), tally in self._tallies.items():
             start = "began" if began else "followed"
@@ -98,6 +104,8 @@ class Statistics(QObject):
 
     def _set_aside(self) -> None:
         """Keep a damaged file for whoever wants to mend it."""
+        if not self._owned():
+            return
         try:
             self.path.replace(self.path.with_suffix(".damaged.json"))
         except OSError as error:

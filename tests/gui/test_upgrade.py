@@ -103,7 +103,10 @@ def test_every_running_game_is_offered_and_goes_on(profile: Path, opened: tuple[
         window.play(save.stem)
         assert window.game is not None
         after = transcript.parse(window.game.transcript())
-        assert (after.setup, after.actions, after.digest) == (before.setup, before.actions, before.digest)
+        assert (after.setup, after.digest) == (before.setup, before.digest)
+        assert [(entry.seat, entry.text) for entry in after.actions] == [
+            (entry.seat, entry.text) for entry in before.actions
+        ]
         assert after.header("identity") == before.header("identity")
         window.show_home()
     assert told == []

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.ai.player import Decision, Question
 from cardtable.controllers.saves import SaveStore
 from cardtable.scene.pixmaps import PixmapStore
+from cardtable.ui.deal import Loss
 from cardtable.ui.evenings import Evenings
 from cardtable.ui.game_port import TextChoice
 from cardtable.ui.language import Language
@@ -87,6 +88,10 @@ class FakePage(QWidget):
         """Return what the test says."""
         return self.running
 
+    def loss(self) -> Loss:
+        """Return that it would be a game."""
+        return Loss.GAME if self.running else Loss.NOTHING
+
     def match_open(self) -> bool:
         """Return that there is none."""
         return False
@@ -128,15 +133,16 @@ def make_services(profile: Path, language: str = "en") -> Services:
     paths = Paths.under(profile)
     spoken = Language()
     spoken.set(language)
+    saves = SaveStore(paths.saves)
     return Services(
         Settings(paths.settings_file),
         paths,
-        SaveStore(paths.saves),
-        Statistics(paths.statistics_file),
+        saves,
+        Statistics(paths.statistics_file, owned=lambda: saves.owned),
         IdleThinker(),
         spoken,
         PixmapStore(),
-        Evenings(paths.evenings_file),
+        Evenings(paths.evenings_file, owned=lambda: saves.owned),
     )
 
 

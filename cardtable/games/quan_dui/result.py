@@ -37,8 +37,14 @@ MANY: Final = 4  # players, beyond which each gets one row
 def sheet(
     view: View, result: DealResult, seats: Sequence[SeatInfo], match: Match | None, look: DeckLook
 ) -> SheetContent:
-    """Return the sheet of a finished hand; *match* includes it, and is ``None`` for one that belongs to none."""
-    decided = match is not None and bool(match.winners)
+    """Return the sheet of a finished hand; *match* includes it, and is ``None`` for one that belongs to none.
+
+    Of a hand that was played again, the match has the first outcome.
+    """
+    gained = tuple(before + points for before, points in zip(view.standing, result.points, strict=True))
+    totals = result.points if match is None else match.points
+    over = match is not None and bool(match.winners)
+    decided = over and totals == gained
     winner = None if result.drawn or not max(result.points) else result.winners[0]
     rows = 1 if len(seats) > MANY else 2
     high = LOW + BELOW if rows == 1 else 2 * (HIGH + ABOVE) + 4
@@ -53,7 +59,7 @@ def sheet(
             SheetColumn(
                 PEOPLE.name(info),
                 (SheetRow(PHRASES.result_row(), result.points[seat]),),
-                view.standing[seat] + result.points[seat],
+                totals[seat],
                 portrait(seat, AVATAR),
                 formula=PHRASES.result_total(),
                 winner=seat == winner,
@@ -71,13 +77,13 @@ def sheet(
         sub = PHRASES.result_sub(
             result.points[winner], len(best.dui) + view.exposed_dui(winner), len(best.ka), view.acts[-1]
         )
-    dealer = seats[view.dealer if winner is None else winner]  # R13
+    dealer = seats[view.dealer if match is None else match.dealer]
     return SheetContent(
         PHRASES.result_caption(decided),
         PHRASES.result_title(seats[winner] if winner is not None else None, decided),
         sub,
         tuple(columns),
-        note=PHRASES.result_note(match is not None, decided, dealer),
+        note=PHRASES.result_note(match is not None, over, dealer),
     )
 
 

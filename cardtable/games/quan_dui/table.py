@@ -140,13 +140,19 @@ class QuanDuiTable(ShiftedTable[View, Action]):
         return PHRASES.action(action)
 
     def _hint_near(self) -> QRectF:
-        """Return the place of the button that asks for one: over the bar a hint would hide discards."""
-        return self.scene.plan.hint
+        """Return the row of the buttons, with the one that asks for a hint: it lies where the row is free above."""
+        plan = self.scene.plan
+        return plan.bar.united(plan.hint)
+
+    def _hint_target(self) -> QRectF | None:
+        """Return the advised button; a card is discarded by one, too."""
+        return self.chooser.advised_area()
 
     def _kept_free(self) -> Sequence[QRectF]:
-        plan = self.scene.plan
-        seen = [field.area() for field in self.scene.fields.values()]
-        return [plan.hand, plan.bar, plan.middle, *plan.plates.values(), *seen]
+        plan, scene = self.scene.plan, self.scene
+        seen = [field.area() for field in scene.fields.values()]
+        log = scene.log.box().translated(scene.log.pos())  # what can best be done without, if nothing is free
+        return [plan.hand, plan.bar, plan.hint, plan.middle, *plan.plates.values(), *seen, *seen, log]
 
     # -- preferences -------------------------------------------------------------------------
 
@@ -196,11 +202,7 @@ class QuanDuiTable(ShiftedTable[View, Action]):
         self.chooser.retranslate()
 
     def _heading(self) -> HeaderContent:
-        over = self.scene.view is not None and self.scene.view.phase is Phase.OVER
-        if self.match is None:
-            number = PHRASES.single_hand()
-        else:
-            number = PHRASES.hand_number(max(1, len(self.match.results) + (0 if over else 1)))
+        number = PHRASES.single_hand() if self.match is None else PHRASES.hand_number(len(self.match.results) + 1)
         parts = (number, STANDING.counted(self.counted), self.code)
         return HeaderContent(self.title, " · ".join(part for part in parts if part))
 

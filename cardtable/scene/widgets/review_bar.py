@@ -88,7 +88,7 @@ class ReviewBar(PaintedItem):
         self.ply = ply
         for name in ("first", "back"):
             self._actions[name].setEnabled(ply > 0)
-        for name in ("on", "last"):
+        for name in ("on", "last", "play"):  # at the end there is nothing to play otherwise
             self._actions[name].setEnabled(ply < self._last)
         self.touch()
 

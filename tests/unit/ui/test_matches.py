@@ -8,16 +8,20 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cardtable.core import transcript
 from cardtable.core.events import Seat
 from cardtable.core.match import Match
 from cardtable.core.rules import DealResult, Handover, Setup
+from cardtable.core.session import Session
+from cardtable.core.transcript import TranscriptError
 from cardtable.games import CATALOGUE, Game
 from cardtable.games.quan_dui.rules import RULES
 from cardtable.games.quan_dui.state import Discard
 from cardtable.ui.bookkeeper import Bookkeeper
-from cardtable.ui.deal import Deal, coded_deal, loaded_deal
+from cardtable.ui.deal import Deal, Loss, coded_deal, loaded_deal
 from cardtable.ui.evenings import LASTS, Evenings, follows
 from cardtable.ui.services import Services
+from tests.helpers.quan_dui_room import Simple
 from tests.helpers.ui import make_services
 
 GAME = "quan_dui"
@@ -139,7 +143,8 @@ def test_a_repeated_or_coded_hand_belongs_to_no_match(books: Books) -> None:
     for aside, counted in ((first.again(), False), (coded, None)):
         assert books.begin(aside) is None
         assert books.counted(aside) is counted
-        assert not books.match_open(aside)
+        assert books.match_open(aside)  # the other one goes on
+        assert books.next_after(aside) == "hand"
         books.won(aside, 0)
         assert books.after(aside) is None
     match = books.services.evenings.match(GAME)
@@ -164,16 +169,145 @@ def test_practice_in_one_hand_keeps_the_match_out_of_the_statistics(books: Books
     assert books.counted(books.new()) is True
 
 
-def test_giving_up_a_hand_gives_up_the_match(books: Books) -> None:
+def discard(deal: Deal) -> None:
+    state = deal.session.state
+    deal.session.submit(state.turn, Discard(state.hands[state.turn][0]))
+
+
+@pytest.mark.parametrize("on_the_table", [True, False])
+@pytest.mark.parametrize("played", [0, 1])
+def test_giving_up_a_hand_gives_up_the_match(books: Books, played: int, on_the_table: bool) -> None:
+    """A hand that has been dealt is played: bad ones cannot be thrown back."""
     books.won(books.new(), 3)
     running = books.new()
+    for _ in range(played):
+        discard(running)
     books.save(running)
-    assert books.new().session.setup.standing == (0, 0, 0, 1)  # nothing was played yet
-    state = running.session.state
-    running.session.submit(state.turn, Discard(state.hands[state.turn][0]))
-    books.save(running)
-    assert books.new().session.setup.standing == (0, 0, 0, 0)
+    assert running.loss is Loss.MATCH
+    assert books.next_after(running) == "match"
+    books.drop(running if on_the_table else None)
     assert books.services.evenings.match(GAME) is None
+    assert books.new().session.setup.standing == (0, 0, 0, 0)
+
+
+def test_a_hand_that_was_wound_back_is_still_one_of_the_match(books: Books) -> None:
+    first = books.new()
+    lost = [first.loss]  # no match has begun yet
+    discard(first)
+    first.session.rewind(0)
+    assert [*lost, first.loss] == [Loss.NOTHING, Loss.MATCH]
+
+
+def test_the_next_hand_is_the_same_however_often_it_is_dealt(books: Books) -> None:
+    books.won(books.new(), 3)
+    services = books.services
+    codes = {books.new().code for _ in range(3)}
+    object.__setattr__(services, "evenings", Evenings(services.evenings.path))
+    assert {books.new().code} == codes
+    second = books.new()
+    books.won(second, 3)
+    assert books.new().session.setup.seed != second.session.setup.seed
+
+
+def test_other_players_give_the_match_up_for_good(books: Books) -> None:
+    books.won(books.new(), 3)
+    settings = books.services.settings
+    four = settings.game(GAME)
+    settings.set_game(GAME, replace(four, seats=3))
+    assert books.next_after(books.new()) == "match"
+    settings.set_game(GAME, four)
+    assert books.new().session.setup.standing == (0, 0, 0, 0)
+
+
+def finished(players: tuple[str, ...], headers: str = "match: yes", standing: tuple[int, ...] = (7, 0, 6, 0)) -> str:
+    """Return the save of a hand that was played to its end."""
+    simple, number = Simple(5), 0
+    while True:
+        number += 1
+        session = Session(RULES, Setup(number, 4, Seat(0), standing=standing))
+        while acting := RULES.to_act(session.state):
+            legal = list(RULES.legal_actions(session.state, acting[0]))
+            session.submit(acting[0], simple.pick(RULES.view(session.state, acting[0]), legal))
+        found = RULES.result(session.state)
+        assert found is not None
+        if found.winners == (Seat(0),):
+            pairs = [tuple(line.split(": ")) for line in headers.splitlines()]
+            return transcript.record(session, players, pairs).text()  # type: ignore[arg-type]  # two words each
+
+
+def test_what_comes_from_a_file_stays_out_of_the_books(books: Books) -> None:
+    books.won(books.new(), 3)
+    evenings, before = books.services.evenings, books.services.evenings.path.read_bytes()
+    text = finished(("human", "ai easy", "ai easy", "ai easy"))
+    opened = books.load(text)
+    assert opened is not None
+    for deal in (opened, loaded_deal(opened.text(), RULES)[0]):  # taken up again later, too
+        assert books.counted(deal) is False
+        end = RULES.result(deal.session.state)
+        assert end is not None
+        books.finish(deal, end)
+        books.drop(deal)
+    assert evenings.path.read_bytes() == before
+    assert books.services.statistics.tally(GAME).played == 0
+    assert (
+        not (books.services.saves.folder / "finished").exists()
+        or len(list((books.services.saves.folder / "finished").iterdir())) == 1
+    )  # the first hand
+    assert books.next_after(opened) == "hand"
+
+
+def test_an_identity_of_a_file_is_no_path() -> None:
+    text = finished(("human",) * 4, "match: yes\nidentity: ../../../evil")
+    with pytest.raises(TranscriptError, match="bad-value"):
+        loaded_deal(text, RULES)
+
+
+def test_a_level_that_is_none_is_told() -> None:
+    with pytest.raises(TranscriptError, match="bad-value"):
+        loaded_deal(finished(("human", "ai easy", "ai dull", "ai easy")), RULES)
+
+
+def test_a_second_program_writes_no_books(books: Books, qtbot: QtBot, tmp_path: Path) -> None:
+    books.won(books.new(), 3)
+    second = make_services(tmp_path)
+    assert not second.saves.acquire()
+    others = Books(second, GAME, lambda key, detail: None)
+    books.won(books.new(), 2)  # not known to the second
+    files = (books.services.paths.evenings_file, books.services.paths.statistics_file)
+    books.services.statistics.record(GAME, "easy", True, "won", "something")
+    before = [file.read_bytes() for file in files]
+    for _ in range(9):
+        others.won(others.new(), 0)
+    assert second.statistics.tally(GAME).played == 1  # it goes on for as long as it runs
+    second.statistics.clear()
+    second.evenings.close(GAME)
+    assert [file.read_bytes() for file in files] == before
+
+
+def test_the_easiest_level_of_a_match_is_counted(books: Books) -> None:
+    for level in ("hard", "medium", "hard", "hard"):
+        deal = books.new()
+        deal.with_level(level)
+        deal.note_level()
+        books.won(deal, 0, 2)
+    assert books.services.statistics.tally(GAME, "medium").won == 1
+    assert books.services.statistics.tally(GAME).played == 1
+
+
+def test_the_easiest_level_that_has_acted_in_a_deal_is_counted(books: Books) -> None:
+    deal = books.new()
+    deal.with_level("hard")
+    while not any(seat for seat, _ in deal.session.actions):
+        acting = RULES.to_act(deal.session.state)[0]
+        deal.session.submit(acting, next(iter(RULES.legal_actions(deal.session.state, acting))))
+        deal.note_action()
+    assert deal.eased == "hard"
+    deal.with_level("easy")
+    assert loaded_deal(deal.text(), RULES)[0].eased == "hard"  # nothing was done on this level
+    deal.note_level()
+    deal.with_level("hard")
+    again = loaded_deal(deal.text(), RULES)[0]
+    assert (again.eased, again.level) == ("easy", "hard")
 
 
 def test_other_players_begin_another_match(books: Books) -> None:
