@@ -211,6 +211,17 @@ def test_a_sheet_is_heard_with_what_its_totals_count(view: TableView) -> None:
     sheet.dismiss()
 
 
+def test_totals_are_heard_as_they_are_written(view: TableView) -> None:
+    said = content(3)
+    signed = [
+        column._replace(total=total, signed=won)
+        for column, total, won in zip(said.columns, (6, -3, -3), (True, True, False), strict=True)
+    ]
+    sheet = ResultSheet(view.stage, said._replace(columns=tuple(signed)), [])
+    assert "Player 1 +6, Player 2 −3, Player 3 −3." in sheet.focus_name()
+    sheet.dismiss()
+
+
 def test_names_on_a_sheet_are_of_one_size(view: TableView) -> None:
     """A winner's mark takes room; what it leaves to his name holds for all."""
     rows, wide = (SheetRow("a", 1),), 240.0

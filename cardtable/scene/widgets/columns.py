@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QPainter
 from cardtable.scene.paint import capsule, colour, disc, saved
 from cardtable.scene.palette import BRASS, INK
 from cardtable.scene.table import SheetColumn, SheetFoot
-from cardtable.scene.typography import Role, number, signed, width
+from cardtable.scene.typography import Role, gain, number, signed, width
 from cardtable.scene.widgets.words import RIGHT, draw_text, fit
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def draw_column(
     foot = height - style.total * 0.97 - style.gap
     painter.fillRect(QRectF(0, foot, wide, 1.4), colour(INK, 0.55))
     base = foot + style.total * 0.97
-    points = f"+{column.total}" if column.signed and column.total > 0 else number(column.total)
+    points = total_of(column)
     total = fit(stage, points, Role.TOTAL, wide * 0.5, style.total)
     taken = draw_text(painter, wide, base, points, total, INK, RIGHT)
     formula = column.formula if column.formula is not None else spell(column)
@@ -95,6 +95,11 @@ def _draw_foot(painter: QPainter, stage: Stage, foot: SheetFoot, wide: float, y:
     with saved(painter):
         painter.translate(0, y + FOOT_HEAD)
         foot.paint(painter, wide)
+
+
+def total_of(column: SheetColumn) -> str:
+    """Return what a player has reached, or won or lost."""
+    return gain(column.total) if column.signed else number(column.total)
 
 
 def spell(column: SheetColumn) -> str:

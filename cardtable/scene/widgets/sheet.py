@@ -18,7 +18,7 @@ from cardtable.scene.table import SheetColumn, SheetContent
 from cardtable.scene.timeline import Cue, Motion, arrive
 from cardtable.scene.typography import Role
 from cardtable.scene.widgets.chip import ChipItem, Style
-from cardtable.scene.widgets.columns import SMALL, ColumnStyle, draw_column, name_face, needed_height
+from cardtable.scene.widgets.columns import SMALL, ColumnStyle, draw_column, name_face, needed_height, total_of
 from cardtable.scene.widgets.icons import Icon
 from cardtable.scene.widgets.paper import draw_frame, draw_sheet
 from cardtable.scene.widgets.row import Align, ChipRow
@@ -225,5 +225,5 @@ class ResultSheet(PaintedItem, Focusable):
 def _heard(column: SheetColumn) -> str:
     """Return a player's total, and what it counts if the sheet names that before it."""
     if column.formula:
-        return f"{column.name}: {column.formula} {column.total}"
-    return f"{column.name} {column.total}"
+        return f"{column.name}: {column.formula} {total_of(column)}"
+    return f"{column.name} {total_of(column)}"
