@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.events import Seat
 from cardtable.core.session import Session
 from cardtable.games.chuo_pai.cards import IDENTITIES, identity_of
+from cardtable.games.chuo_pai.phrases import PHRASES
 from cardtable.games.chuo_pai.rules import RULES, Pass, Play, State
 from cardtable.games.chuo_pai.state import SEATS
 from cardtable.scene.focus import Focusable
@@ -277,6 +278,36 @@ def test_a_hint_raises_cards_or_lights_the_pass(qtbot: QtBot) -> None:
     assert last is not None
     room.table.show_hint(Play([last]), None)
     assert room.chosen() == (room.table.scene.hand.stacks()[0][0].piece,)  # from behind, as a click would
+
+
+@pytest.mark.parametrize("floor", FLOORS)
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_a_hint_lies_near_the_buttons_and_hides_nothing_one_needs(
+    qtbot: QtBot, size: tuple[int, int], floor: float
+) -> None:
+    for state in (FOLLOW, table([EVERY, "2-2 5-5", "5-6 4-6"])):
+        room = watched(qtbot, state, size)
+        room.stage.set_text_floor(floor)
+        room.table.show_hint(Play(["1-1"]), None)  # type: ignore[list-item]  # an identity will do
+        card, shown = room.table._card.area(), boxes(room)
+        for name, area in shown.items():
+            if not name.startswith(("pile", "plate", "held")):
+                assert not card.intersects(area), name
+        button = shown["hint"]
+        assert abs(card.center().y() - button.center().y()) < 170
+        assert abs(card.center().x() - button.center().x()) < 300
+
+
+@pytest.mark.parametrize("floor", FLOORS)
+def test_what_the_person_says_covers_neither_pile_nor_play(qtbot: QtBot, floor: float) -> None:
+    for state in (BEATEN, table(["2-2 3-6 2-5 3-4", "2-3", "5-6"], earlier=["6-6 6-6 6-6", "3-3", ""])):
+        room = watched(qtbot, state)
+        room.stage.set_text_floor(floor)
+        scene, shown = room.table.scene, boxes(room)
+        scene.bubbles[ME].say(PHRASES.only_play())
+        said = scene.bubbles[ME].area()
+        for name in ("plate 0", "pile 0", "pile 1", "play 0"):
+            assert not said.intersects(shown.get(name, QRectF()).adjusted(0, 1, 0, -1)), name
 
 
 def test_looks_change_every_card(qtbot: QtBot) -> None:

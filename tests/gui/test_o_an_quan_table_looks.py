@@ -265,6 +265,20 @@ def test_the_hint_is_marked_and_explained(qtbot: QtBot) -> None:
     assert not card.isVisible()
 
 
+@pytest.mark.parametrize("floor", [11.5, 17.0])
+@pytest.mark.parametrize("size", [(800, 600), (1024, 600), (1280, 720), (1920, 1080)])
+def test_the_hint_leaves_what_must_be_pressed_in_sight(qtbot: QtBot, size: tuple[int, int], floor: float) -> None:
+    room = Room(qtbot, AGAINST_AI, size=size)
+    room.stage.set_text_floor(floor)
+    room.play_from(PICTURE)
+    for action in room.table.chooser.legal:
+        room.table.show_hint(action, Message("captures", ("14",)))
+        card = room.table._card.area()
+        assert not card.intersects(room.table.scene.plan.board.square_rect(action.square))
+        for arrow in room.table.chooser.arrows.values():
+            assert not card.intersects(arrow.area().adjusted(6, 6, -6, -6))  # without its glow
+
+
 def test_the_result_spells_out_the_sum(qtbot: QtBot) -> None:
     """The seed's own example: 10 + 23 + 4 − 2 = 35."""
     room = Room(qtbot, AGAINST_AI)

@@ -121,7 +121,7 @@ def plan(size: QSizeF, text: float) -> Plan:
         seat: RowSpot(QPointF(axis + way * beside, middle.y() + 20), SMALL * cards, room, 0.5, 34.0, DIM)
         for seat, way in ((1, -1), (2, 1))
     }
-    aside[0] = RowSpot(QPointF(own.right() + 74, own.top() - 16 - OWN / 2), OWN, 118, 0.5, 34.0, DIM)
+    aside[0] = RowSpot(QPointF(own.right() + 74, own.top() - 36 - OWN / 2), OWN, 118, 0.5, 34.0, DIM)
     return Plan(
         chips=QPointF(right, TOP),
         ranks=QRectF(MARGIN, PANEL_Y, PANEL.width(), PANEL.height()),
@@ -141,7 +141,7 @@ def plan(size: QSizeF, text: float) -> Plan:
         hand=QRectF(MARGIN, hand_top, wide - 2 * MARGIN, card),
         card=card,
         tips={
-            0: QPointF(own.right() + 2, own.top()),  # above the number of points
+            0: QPointF(own.right() + 2, own.top() - 19),  # above the pile, below a beaten play
             1: QPointF(plates[1].right() + 2, plates[1].center().y()),
             2: QPointF(plates[2].left() - 2, plates[2].center().y()),
         },

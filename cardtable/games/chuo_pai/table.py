@@ -34,9 +34,6 @@ from cardtable.scene.table import Choice, SheetContent
 from cardtable.scene.widgets.header import HeaderContent
 from cardtable.scene.widgets.icons import Icon
 
-HINT_GAP: Final = 18.0  # u that a hint keeps from what it stands beside
-HINT_AT: Final = 0.25  # of the height of the panel under it
-
 
 class ChuoPaiTable(CardTable[View, Action]):
     """The game's ``TABLE``."""
@@ -123,15 +120,16 @@ class ChuoPaiTable(CardTable[View, Action]):
         return PHRASES.play_button(read(action.cards)) if isinstance(action, Play) else MESSAGES.action(action)
 
     def _hint_near(self) -> QRectF:
-        """Let a hint lie over the panel at the right: all else is needed for the decision."""
-        panel = self.scene.plan.panel
-        return QRectF(panel.left() - HINT_GAP, panel.top() + panel.height() * HINT_AT, 0, 0)
+        """Let a hint lie over the button that asks for one, beside what it advises: left of it a play is decided."""
+        chip = self.chooser.hint
+        return chip.box().translated(chip.pos())
 
     def _kept_free(self) -> Sequence[QRectF]:
         plan = self.scene.plan
         chips = QRectF(plan.chips.x() - self._chips.width, plan.chips.y(), self._chips.width, CHIP)
+        hand = plan.hand.united(plan.bar.translated(0, plan.bar.height()))  # with the names of the families
         seen = [*self.scene.trick.areas(), self.chooser.held.area()]
-        return [plan.hand, plan.bar, plan.answer_box, chips, *plan.plates.values(), *seen]
+        return [hand, plan.bar, plan.answer_box, chips, plan.ranks, plan.panel, *plan.plates.values(), *seen]
 
     # -- preferences -------------------------------------------------------------------------
 

@@ -107,6 +107,10 @@ class Arrow(Spot):
         self._picture.set_bounds(bounds)
         self._picture.touch()
 
+    def area(self) -> QRectF:
+        """Return what it covers with its key, in the stage."""
+        return self._picture.mapRectToScene(self._picture.boundingRect())
+
     def foot(self, board: BoardGeometry, square: int) -> QPointF:
         """Return where the path of this arrow begins: at the wall, below a large arrow's height."""
         wall = board.arrow_point(square, self.direction is Direction.RIGHT)

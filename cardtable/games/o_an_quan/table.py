@@ -14,8 +14,10 @@ from cardtable.core.events import Announced, Ended, Event, Seat
 from cardtable.core.rules import DealResult, Illegal, Layout
 from cardtable.games.o_an_quan.board_scene import BoardScene
 from cardtable.games.o_an_quan.choosing import Chooser
+from cardtable.games.o_an_quan.geometry import is_bottom
 from cardtable.games.o_an_quan.message import MessageItem
 from cardtable.games.o_an_quan.messages import MESSAGES
+from cardtable.games.o_an_quan.plan import ROW
 from cardtable.games.o_an_quan.result import portrait, sheet
 from cardtable.games.o_an_quan.rules import ROWS, RULES, SQUARES, WORTH, Sow, State, square, store
 from cardtable.games.o_an_quan.showing import Showing
@@ -221,12 +223,20 @@ class OAnQuanTable(GameTable[State, Sow]):
         self._card.clear()
 
     def _place_card(self, action: Sow, reason: Message | None) -> None:
-        board = self.scene.plan.board
-        near = board.square_rect(action.square)
-        preview = self.scene.preview
-        avoid = [preview.mapRectToScene(preview.boundingRect())] if preview.isVisible() else []
+        plan, preview = self.scene.plan, self.scene.preview
+        square = plan.board.square_rect(action.square)
+        arrows = [arrow.area() for arrow in self.chooser.arrows.values() if arrow.isVisible()]
+        row = QRectF(square)  # what one needs to follow the advice: the card lies over the store beside the plate
+        for area in arrows:
+            row = row.united(area)
+        store = plan.trays[0 if is_bottom(action.square) else 1].rect
+        near = QRectF(store.left(), row.top(), store.width(), row.height())
+        beside = [QRectF(plan.right - plan.column, y, plan.column, ROW) for y in (plan.bottom, plan.top)]
+        avoid = [row, plan.board.rect, *beside, *(plate.box().translated(plate.pos()) for plate in self._plates)]
+        if preview.isVisible():
+            avoid.append(preview.mapRectToScene(preview.boundingRect()))
         text = MESSAGES.action(action, self._invited or Seat(0))
-        self._card.show_hint(MESSAGES.hint(reason) if reason is not None else text, near, avoid, text)
+        self._card.show_hint(MESSAGES.hint(reason) if reason is not None else text, near, avoid, text, row)
 
     def key(self, event: QKeyEvent) -> bool:
         """Act on one of the game's own keys."""

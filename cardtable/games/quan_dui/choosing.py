@@ -239,6 +239,11 @@ class Chooser:
                 return
         hand.advise(())
 
+    def advised_area(self) -> QRectF:
+        """Return the button that does what is advised: for a card, the one that discards it."""
+        button = next((button for button in self.buttons if button.advised), self.discard)
+        return button.box().translated(button.pos())
+
     def arrange(self) -> None:
         """Stand where the plan says."""
         plan = self.scene.plan

@@ -152,7 +152,8 @@ class QuanDuiTable(ShiftedTable[View, Action]):
         plan, scene = self.scene.plan, self.scene
         seen = [field.area() for field in scene.fields.values()]
         log = scene.log.box().translated(scene.log.pos())  # what can best be done without, if nothing is free
-        return [plan.hand, plan.bar, plan.hint, plan.middle, *plan.plates.values(), *seen, *seen, log]
+        middle = plan.middle.united(DONGGUAN.box(OFFER).translated(plan.stock))
+        return [plan.hand, plan.bar, plan.hint, middle, *plan.plates.values(), *seen, *seen, log]
 
     # -- preferences -------------------------------------------------------------------------
 

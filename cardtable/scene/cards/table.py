@@ -234,11 +234,15 @@ class CardTable(GameTable[V, A]):
         number, count = self.hint_place
         title = CARD_WORDS.hint_place(text, number, count) if count > 1 else text
         said = self.sentences.hint(reason) if reason is not None else text
-        self._card.show_hint(said, self._hint_near(), self._kept_free(), title)
+        self._card.show_hint(said, self._hint_near(), self._kept_free(), title, self._hint_target())
 
     def _hint_near(self) -> QRectF:
         """Return what a hint stands beside."""
         return self.scene.plan.bar
+
+    def _hint_target(self) -> QRectF | None:
+        """Return the part of that which it points at; ``None``: all of it."""
+        return None
 
     @abstractmethod
     def _named(self, action: A) -> str:

@@ -23,15 +23,17 @@ if TYPE_CHECKING:
     from cardtable.scene.stage import Stage
 
 WIDEST: Final = 360.0  # u of text under its heading
-FLAT: Final = (300.0, 420.0, 540.0, 660.0)  # u of text beside its heading, tried where there is little height
+NARROW: Final = 210.0  # where a place is high but narrow
+FLAT: Final = (220.0, 300.0, 420.0, 540.0, 660.0)  # u of text beside its heading, tried where there is little height
 HEADING: Final = 210.0  # u that a heading may then take
 SHADE: Final = 26.0
 TAIL: Final = 14.0
+CORNER: Final = 30.0  # u from the card's end to its tail, at least
 GAP: Final = 4.0  # u from the tail to what it points at
 LEADING: Final = 1.1
 MARGIN: Final = 12.0  # u from the edge of the table
-SHARES: Final = (0.33, 0.67, 0.0, 1.0)  # of the way along the upper edge of something wide, apart from its middle
-WISHES: Final = 4 + len(SHARES)
+SHARES: Final = (0.33, 0.67, 0.0, 1.0)  # of the way along the edge of something wide, apart from its middle
+NEARER: Final = 60.0  # u that a place has to be nearer to its target to be liked better
 Z: Final = 4_000.0
 
 
@@ -58,7 +60,7 @@ class HintCard(PaintedItem, Focusable):
         self._text = self._title = ""
         self._form = _Form(QSizeF(), (), (), 0.0, 0.0)
         self._box = QRectF()
-        self._near = QRectF()
+        self._near = self._target = QRectF()
         self._avoid: tuple[QRectF, ...] = ()
         self._tail: QPointF | None = None
         self._action = QAction(stage)
@@ -69,9 +71,20 @@ class HintCard(PaintedItem, Focusable):
         self.retranslate()
         stage.resized.connect(self.lay)
 
-    def show_hint(self, text: str, near: QRectF, avoid: Sequence[QRectF] = (), title: str = "") -> None:
-        """Say *text* beside *near*, not over the areas in *avoid* if that can be helped (stage coordinates)."""
+    def show_hint(
+        self,
+        text: str,
+        near: QRectF,
+        avoid: Sequence[QRectF] = (),
+        title: str = "",
+        target: QRectF | None = None,
+    ) -> None:
+        """Say *text* beside *near*, not over the areas in *avoid* if that can be helped (stage coordinates).
+
+        The card points at *target*, a part of *near*, if it lies over or under it; without one, at all of *near*.
+        """
         self._text, self._title, self._near, self._avoid = text, title, QRectF(near), tuple(avoid)
+        self._target = QRectF(near if target is None else target)
         self.setVisible(True)
         self.lay()
 
@@ -106,10 +119,12 @@ class HintCard(PaintedItem, Focusable):
         if not self.isVisible():
             return
         stage, near = self.stage.sceneRect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN), self._near
-        forms = [self._tall(), *(self._flat(wide) for wide in FLAT)]
-        places = [place for form in forms for place in _around(near, form.size, stage)]
-        box = least_hiding(places, (near, *self._avoid))
-        self._form = forms[places.index(box) // WISHES]
+        forms = [self._tall(WIDEST), self._tall(NARROW), *(self._flat(wide) for wide in FLAT)]
+        found = [(form, place) for form in forms for place in _around(near, form.size, stage)]
+        if self._target != near:  # of places that are as good, the one beside what it points at
+            found.sort(key=lambda made: abs(made[1].center().x() - self._target.center().x()) // NEARER)
+        box = least_hiding([place for _, place in found], (near, *self._avoid))
+        self._form = next(form for form, place in found if place == box)
         self._box = QRectF(QPointF(0, 0), self._form.size)
         self._tail = self._tail_tip(box)
         self.setPos(box.topLeft())
@@ -117,13 +132,15 @@ class HintCard(PaintedItem, Focusable):
         self.set_bounds(self._box.adjusted(-SHADE, -SHADE, SHADE, SHADE))
         self.touch()
 
-    def _tall(self) -> _Form:
+    def _tall(self, widest: float) -> _Form:
         """Return the card with the text under its heading."""
-        face, heading = self.stage.face(Role.TEXT, 16), self.stage.face(Role.BADGE)
-        lines = wrap(self._text, face, WIDEST)
-        wide = max([width(line, face) for line in lines] + [width(self._heading(), heading) + 70]) + 40
-        high = 58 + _step(face) * len(lines)
-        return _Form(QSizeF(round(wide), round(high)), (self._heading(),), tuple(lines), 20, 46)
+        face, bold = self.stage.face(Role.TEXT, 16), self.stage.face(Role.BADGE)
+        lines = wrap(self._text, face, widest)
+        heading = _balanced(self._heading(), bold, widest - 70) if widest < WIDEST else [self._heading()]
+        words = [width(line, face) for line in lines] + [width(line, bold) + 70 for line in heading]
+        more = _step(bold) * (len(heading) - 1)
+        size = QSizeF(round(max(words) + 40), round(58 + more + _step(face) * len(lines)))
+        return _Form(size, tuple(heading), tuple(lines), 20, 46 + more)
 
     def _flat(self, widest: float) -> _Form:
         """Return the card with the text beside its heading."""
@@ -139,8 +156,10 @@ class HintCard(PaintedItem, Focusable):
         return self._title or QCoreApplication.translate("HintCard", "Hint")
 
     def _tail_tip(self, box: QRectF) -> QPointF | None:
-        """Return where the tail ends, in the card's coordinates; none if the card lies beside or over its subject."""
-        x = min(max(self._near.center().x(), box.left() + 30), box.right() - 30) - box.left()
+        """Return where the tail ends, in the card's coordinates; none if the card lies beside or over its target."""
+        if self._target.right() < box.left() + CORNER or self._target.left() > box.right() - CORNER:
+            return None
+        x = min(max(self._target.center().x(), box.left() + CORNER), box.right() - CORNER) - box.left()
         if box.bottom() <= self._near.top():
             return QPointF(x, box.height() + TAIL)
         if box.top() >= self._near.bottom():
@@ -196,6 +215,8 @@ def _around(near: QRectF, size: QSizeF, stage: QRectF) -> list[QRectF]:
         QPointF(middle.x(), below),
         QPointF(near.right() + reach + size.width() / 2, middle.y()),
         QPointF(near.left() - reach - size.width() / 2, middle.y()),
+        QPointF(near.right() + reach + size.width() / 2, near.bottom() - size.height() / 2),
         *(QPointF(left + (right - left) * share, above) for share in SHARES),
+        *(QPointF(left + (right - left) * share, below) for share in SHARES),
     )
     return [inside(size, stage, wish) for wish in wishes]
