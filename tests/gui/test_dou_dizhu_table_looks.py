@@ -294,7 +294,7 @@ def test_a_new_language_reaches_every_text(qtbot: QtBot) -> None:
     brain = Simple(2)
     for _ in range(3):
         assert room.table._take(brain.pick(RULES.view(room.state, ME), room.legal()))
-    room.table.show_hint(room.legal()[0], Message("leads", ("4",)))
+    room.table.show_hint(room.legal()[0], Message("leaves", ("4",)))
     said = {item.focus_key: item.focus_name() for item in room.stage.focus.readable()}
     room.table.retranslate()
     room.stage.retranslate()

@@ -54,7 +54,7 @@ def test_a_hint_leaves_plays_captions_and_bubbles_in_sight(
     scene.bubbles[RIGHT].say("Pass")
     monkeypatch.setattr(MESSAGES, "hint", lambda reason: LONG)
     table.hint_place = (1, 3)
-    table.show_hint(Play(cards("Qs Qh Qd 3d")), Message("leads", ("4",)))
+    table.show_hint(Play(cards("Qs Qh Qd 3d")), Message("leaves", ("4",)))
     card = table._card.area()
     assert hidden(card, scene.talked_over()) == 0
     assert card.bottom() < scene.plan.bar.top()
@@ -66,7 +66,7 @@ def test_ones_own_earlier_play_makes_room_for_a_hint(qtbot: QtBot) -> None:
     tricks = room.table.scene.tricks
     own, caption = tricks.rows[ME], tricks._asides[ME]
     assert caption.isVisible()
-    room.table.show_hint(Play(cards("Qs Qh")), Message("leads", ("4",)))
+    room.table.show_hint(Play(cards("Qs Qh")), Message("leaves", ("4",)))
     assert room.table._card.area().intersects(own.box())
     assert not caption.isVisible()
     assert not any(card.isVisible() for card in own.cards)

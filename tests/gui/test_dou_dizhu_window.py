@@ -31,7 +31,7 @@ class Thinker(QuickThinker):
         self, question: Question, answer: Callable[[list[Decision[Any]]], None], failed: Callable[[str], None]
     ) -> object:
         found = [
-            Decision(action, Message("leads", (str(n + 2),)), value=-n) for n, action in enumerate(question.legal[:3])
+            Decision(action, Message("leaves", (str(n + 2),)), value=-n) for n, action in enumerate(question.legal[:3])
         ]
         return self._soon(lambda: answer(found))
 
