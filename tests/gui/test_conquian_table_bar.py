@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable.core.rules import Illegal
 from cardtable.games.conquian.dealing import Dealing
 from cardtable.games.conquian.rules import RULES, Force, Give, Lay, Pass, State, Use
 from cardtable.scene.focus import Kind
@@ -382,9 +383,10 @@ def test_a_hint_raises_its_cards(qtbot: QtBot) -> None:
     room.table.show_hint(Pass(), None)
     chip = room.pilot.find("chip:pass")
     assert isinstance(chip, ChipItem)
-    assert chip.style is Style.JADE
-    room.table.clear_hint()
+    assert chip.advised
     assert chip.style is Style.FELT
+    room.table.clear_hint()
+    assert not chip.advised
 
 
 def test_a_hint_leaves_the_options_to_be_clicked(qtbot: QtBot) -> None:
@@ -395,6 +397,35 @@ def test_a_hint_leaves_the_options_to_be_clicked(qtbot: QtBot) -> None:
     areas = room.table.chooser.chips.areas()
     assert areas
     assert hidden(hint.area(), areas) < 0.05 * sum(area.width() * area.height() for area in areas)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+def test_messages_and_questions_leave_the_hint_and_the_options_in_sight(qtbot: QtBot, size: tuple[int, int]) -> None:
+    room = watched(qtbot, answer("5O 2C 11E 12B 1B", "7O", ("7C 7E 7B", "", "")), size)
+    room.table.show_hint(Use((("7O", "7C", "7E", "7B"),)), None)  # type: ignore[arg-type]
+    hint, toast = room.pilot.find("hint"), room.table._toast
+    assert isinstance(hint, HintCard)
+    room.table.refuse(Illegal("must-take", ("7O",), "R7"))
+    said = toast.mapRectToScene(toast._box)
+    assert not said.intersects(hint.area())
+    assert hidden(said, room.table.chooser.chips.areas()) == 0
+    toast.clear()
+    question = room.table.chooser.question
+    question.ask(
+        "How do you use the 7 of oros?",
+        [("Three sevens", None), ("The 5, 6 and 7 of oros", None)],
+        room.table.scene.plan.bar,
+    )
+    assert hidden(hint.area(), [question.area()]) < 0.05 * hint.area().width() * hint.area().height()
+
+
+def test_a_message_goes_with_the_position_it_was_about(qtbot: QtBot) -> None:
+    room = watched(qtbot, answer("5O 2C 11E 12B 1B", "7O", ("7C 7E 7B", "", "")))
+    room.table.refuse(Illegal("must-take", ("7O",), "R7"))
+    assert room.table._toast.isVisible()
+    step = RULES.apply(room.state, ME, Pass())
+    room.table.show(step.events, RULES.view(step.state, ME), lambda: None)
+    assert not room.table._toast.isVisible()
 
 
 # -- waiting -------------------------------------------------------------------------------------------------------

@@ -231,7 +231,7 @@ class Bars:
     # -- hints -------------------------------------------------------------------------------
 
     def advise(self, action: Action | None) -> None:
-        """Let the button of an advised action shine in jade."""
+        """Let jade shine around the button of an advised action."""
         button = None
         match action:
             case Pass():
@@ -240,9 +240,5 @@ class Bars:
                 button = self.force
             case Give() | Pay():
                 button = self.give
-        usual = {self.force: Style.JADE, self.cut: Style.GOLD_BUTTON, self.give: Style.GOLD_BUTTON}
         for chip in (*self.bar.chips, *self.card_bar.chips):
-            style = Style.JADE if chip.action is button else usual.get(chip.action, Style.FELT)
-            if chip.style is not style:
-                chip.style = style
-                chip.touch()
+            chip.advise(chip.action is button)

@@ -120,7 +120,7 @@ class Chooser(Acting):
     # -- hints -------------------------------------------------------------------------------
 
     def advise(self, action: Action | None) -> None:
-        """Mark what is advised: jade around cards, which are raised, or on the button."""
+        """Mark what is advised: jade around cards, which are raised, or around the button."""
         hand = self.scene.hand
         self.bars.advise(action)
         cards: tuple[Piece, ...] = ()

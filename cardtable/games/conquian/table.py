@@ -72,6 +72,7 @@ class ConquianTable(ShiftedTable[View, Action]):
         self.tray = Tray(stage, scene.deck, scene.look)
         self.tray.confirmed = self._arranged
         self.chooser.rearranged = self._open_tray
+        self.chooser.question.asked = self._step_aside
         self._showing = Showing(scene, self._refresh)
         return (actions["undo"], Icon.UNDO), (actions["skip"], Icon.SKIP), (actions["log"], Icon.LOG)
 
@@ -156,7 +157,16 @@ class ConquianTable(ShiftedTable[View, Action]):
 
     def _kept_free(self) -> Sequence[QRectF]:
         plan = self.scene.plan
-        return [plan.lower, plan.centre_box(), *self.chooser.chips.areas()]
+        asked = self.chooser.question.area()
+        return [plan.lower, plan.centre_box(), *self.chooser.chips.areas(), asked, asked]
+
+    def _not_under_a_message(self) -> Sequence[QRectF]:
+        return [*super()._not_under_a_message(), *self.chooser.chips.areas()]
+
+    def _step_aside(self) -> None:
+        """Let a hint make room for a question: one answers by it."""
+        if self._advice is not None:
+            self._place_card(*self._advice)
 
     # -- preferences -------------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ from cardtable.scene.cards.command import command
 from cardtable.scene.stage import Stage
 from cardtable.scene.widgets import actionbar
 from cardtable.scene.widgets.actionbar import ActionBar, BarContent
-from cardtable.scene.widgets.chip import ChipItem, Style, switch
+from cardtable.scene.widgets.chip import ChipItem, switch
 
 AVATAR: Final = 22.0  # radius of the face in the bar
 BIDS: Final[tuple[Points, ...]] = (1, 2, 3)
@@ -219,7 +219,7 @@ class Chooser:
             self._refused(reason)
 
     def advise(self, action: Action | None) -> None:
-        """Mark what is advised: jade around the cards, which are raised, or on the button."""
+        """Mark what is advised: jade around the cards, which are raised, or around the button."""
         button = None
         match action:
             case Bid(points):
@@ -229,13 +229,8 @@ class Chooser:
             case Play():
                 button = None
         for bar in (self.bar, self.auction_bar):
-            for n, chip in enumerate(bar.chips):
-                golden = n < (len(BIDS) if bar is self.auction_bar else 1)
-                usual = Style.GOLD_BUTTON if golden else Style.FELT
-                style = Style.JADE if button is not None and chip.action is button else usual
-                if chip.style is not style:
-                    chip.style = style
-                    chip.touch()
+            for chip in bar.chips:
+                chip.advise(chip.action is button)
         if isinstance(action, Play):
             cards, _ = pick(self.scene.hand.pieces, action.cards)
             self.scene.hand.choose(cards)

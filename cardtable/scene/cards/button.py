@@ -39,19 +39,12 @@ class Button(ChipItem):
 
     def __init__(self, stage: Stage, action: QAction) -> None:
         self.rank = Rank.OPEN
-        self.advised = False
         super().__init__(stage, action, style=Style.FELT, cap=True, height=HIGH, least=200.0)
 
     def call(self, rank: Rank) -> None:
         """Call more or less strongly."""
         if rank is not self.rank:
             self.rank = rank
-            self.touch()
-
-    def advise(self, on: bool) -> None:
-        """Let jade shine around it."""
-        if on != self.advised:
-            self.advised = on
             self.touch()
 
     def fill(self, box: QRectF) -> None:

@@ -98,6 +98,7 @@ class CardTable(GameTable[V, A]):
         """Show a position at once."""
         self.stage.cancel_gesture()
         self.withdraw()
+        self._toast.clear()
         self._showing.dealing.reset()
         self._active, self._thinking = None, False
         self._become(view)
@@ -115,7 +116,12 @@ class CardTable(GameTable[V, A]):
         told: Callable[[Event], None] | None = None,
         max_ms: float = LONGEST_MS,
     ) -> None:
-        """Play events; a deal begins with all cards in one place, and may be skipped."""
+        """Play events; a deal begins with all cards in one place, and may be skipped.
+
+        What was said of the position before goes: it is no longer true.
+        """
+        if events:
+            self._toast.clear()
         self._active = None
         self._prepare(events, view)
 
@@ -200,8 +206,12 @@ class CardTable(GameTable[V, A]):
             link=CARD_WORDS.rule(rule) if rule else "",
             follow=partial(self.rule_asked, rule),
             near=bar.center(),
-            avoid=[bar, self._hand_area()],
+            avoid=self._not_under_a_message(),
         )
+
+    def _not_under_a_message(self) -> Sequence[QRectF]:
+        """Return what refusals do not cover: what one acts with, and the hint one acts on."""
+        return [self.scene.plan.bar, self._hand_area(), self._card.area()]
 
     @abstractmethod
     def _hand_area(self) -> QRectF:

@@ -24,6 +24,7 @@ from cardtable.scene.palette import (
     INK_GOLD,
     IVORY,
     JADE,
+    JADE_TEXT,
     TERRACOTTA_TEXT,
 )
 from cardtable.scene.soft import glow
@@ -130,6 +131,7 @@ class ChipItem(PaintedItem, Focusable):
         self._width = 0.0
         self._shown = True
         self._hot = self._down = False
+        self.advised = False  # a hint says so
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.setAcceptHoverEvents(True)
         action.changed.connect(_Link(stage, self).sync)
@@ -181,6 +183,12 @@ class ChipItem(PaintedItem, Focusable):
     def rerender(self) -> None:
         """The stage's scale has changed, and with it perhaps the size of the words."""
         self.sync()
+
+    def advise(self, on: bool) -> None:
+        """Let jade shine around it, which keeps its body: what is golden may be done, what shines is advised."""
+        if on != self.advised:
+            self.advised = on
+            self.touch()
 
     def retranslate(self) -> None:
         """The action has been translated by its owner."""
@@ -319,7 +327,11 @@ class ChipItem(PaintedItem, Focusable):
         else:
             if not enabled:
                 painter.setOpacity(0.5)
+            if self.advised:
+                glow(painter, self._form(box), colour(JADE), 7, 5, 0.8)
             ink = self._draw_body(painter, box, hot, pressed)
+        if self.advised:
+            painter.strokePath(self._form(box.adjusted(-2.5, -2.5, 2.5, 2.5)), pen(colour(JADE_TEXT), 2.4))
         self._draw_words(painter, box, ink)
 
     def _draw_off(self, painter: QPainter, box: QRectF) -> QColor:

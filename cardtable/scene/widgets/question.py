@@ -79,6 +79,7 @@ class Question(PaintedItem, Focusable):
         self._answers: list[Callable[[], object] | None] = []
         self._chips: list[ChipItem] = []
         self._near, self._box = QRectF(), QRectF()
+        self.asked: Callable[[], object] = lambda: None  # it lies on the table now: whatever is under it may step aside
         self._shield = _Shield(stage, self.dismiss)
         self.setVisible(False)
         stage.resized.connect(self.lay)
@@ -105,6 +106,11 @@ class Question(PaintedItem, Focusable):
         self.lay()
         self.stage.focus.push(self, self._chips[-1] if answers[-1][1] is None else self._chips[0])
         self.stage.announce(text)
+        self.asked()
+
+    def area(self) -> QRectF:
+        """Return what it covers, in the stage; an empty one while nothing is asked."""
+        return self._box.translated(self.pos()) if self.open else QRectF()
 
     def dismiss(self) -> None:
         """Put the question away; nothing is done."""
