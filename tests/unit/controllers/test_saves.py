@@ -105,3 +105,10 @@ def test_only_the_newest_finished_games_are_kept(store: SaveStore, monkeypatch: 
         os.utime(store.folder / "finished" / f"toy-{number}.cardtable", (number, number))
     names = sorted(path.name for path in (store.folder / "finished").iterdir())
     assert names == ["toy-2.cardtable", "toy-3.cardtable", "toy-4.cardtable"]
+
+
+@pytest.mark.parametrize("name", ["../../../evil", "", "a/b", "a\\b", ".", "x" * 65])
+def test_a_finished_game_stays_in_its_folder(store: SaveStore, tmp_path: Path, name: str) -> None:
+    with pytest.raises(ValueError, match="no name"):
+        store.finish("toy", name, "text")
+    assert not list(tmp_path.rglob("*evil*"))
