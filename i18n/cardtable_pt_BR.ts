@@ -5505,12 +5505,12 @@ duas casas vazias</translation>
     <message>
         <source>taken</source>
         <comment>on a card</comment>
-        <translation>do descarte</translation>
+        <translation>pegou</translation>
     </message>
     <message>
         <source>drawn</source>
         <comment>on a card</comment>
-        <translation>do Maço</translation>
+        <translation>comprou</translation>
     </message>
     <message>
         <source>if taken</source>
@@ -6400,6 +6400,14 @@ duas casas vazias</translation>
     <message>
         <source>This may be done; you still answer {card}.</source>
         <translation>Pode ser assim; falta responder: {card}.</translation>
+    </message>
+    <message>
+        <source>Move cards between your melds, or add some from your hand.</source>
+        <translation>Mova cartas entre seus jogos ou junte outras da mão.</translation>
+    </message>
+    <message>
+        <source>Put cards into a new group: three or more can make a meld.</source>
+        <translation>Ponha cartas em “Novo jogo”: com três ou mais se faz um jogo.</translation>
     </message>
     <message>
         <source>What lies on the table stays in a group: {cards}.</source>
