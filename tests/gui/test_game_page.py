@@ -243,19 +243,47 @@ def test_a_repeated_deal_counts_only_where_nothing_was_hidden(played: Played) ->
     played.play()
     assert ("practice" in played.said(), "counts" in played.said()) == (rules.hidden, not rules.hidden)
     played.finish()
+    assert played.page.sheet is not None
+    assert played.page.sheet.content.note.startswith("Practice: it is not counted") == rules.hidden
     assert statistics.tally(played.game_id).played == (before if rules.hidden else before + 1)
     assert (played.desk.services.evenings.match(played.game_id) == evening) == rules.hidden
 
 
 @games
+def test_what_is_played_again_from_a_result_is_not_counted_and_says_so(played: Played) -> None:
+    players = ("human",) + ("ai easy",) * (load_rules(played.game_id).players[0] - 1)
+    played.desk.services.saves.write(played.game_id, ending(played.game_id, players))
+    page, services = played.play(), played.desk.services
+    told: list[str] = []
+    played.window.notices.tell = lambda key, detail="": told.append(key)  # type: ignore[method-assign]
+    played.finish()
+    assert page.sheet is not None
+    assert "ractice" not in page.sheet.content.note
+    shelf = services.saves.folder / "finished"
+    tally, match = services.statistics.tally(played.game_id), services.evenings.match(played.game_id)
+    kept = {path.name: path.read_bytes() for path in shelf.iterdir()}
+    played.window.commands["undo"].trigger()
+    assert told == ["practice"]
+    played.finish()
+    assert page.sheet is not None
+    assert page.sheet.content.note.startswith("Played again as practice: the first result stands")
+    assert services.statistics.tally(played.game_id) == tally
+    assert services.evenings.match(played.game_id) == match
+    assert {path.name: path.read_bytes() for path in shelf.iterdir()} == kept
+
+
+@games
 def test_repeat_in_the_middle_loses_nothing(played: Played) -> None:
     page = played.play()
+    told: list[str] = []
+    played.window.notices.tell = lambda key, detail="": told.append(key)  # type: ignore[method-assign]
     for _ in range(3):
         played.act()
     played.my_turn()
     assert page.deal is not None
     before = list(page.deal.session.actions)
     played.window.commands["repeat"].trigger()
+    assert told == ["practice"] * load_rules(played.game_id).hidden
     assert len(page.deal.session.actions) < len(before)
     while played.window.commands["redo"].isEnabled():
         played.window.commands["redo"].trigger()
