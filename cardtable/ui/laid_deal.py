@@ -84,7 +84,7 @@ class LaidDeal:
             case Aside.OPENED:
                 return translate("Result", "Opened from a file: it is not counted")
             case Aside.REPLAY:
-                return translate("Result", "Played again as practice: the first result stands")
+                return translate("Result", "Practice: the first result stands")
         return translate("Result", "Practice: it is not counted") if self._books.counted(self.deal) is False else ""
 
     # -- going back ----------------------------------------------------------------------------

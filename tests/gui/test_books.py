@@ -231,7 +231,7 @@ def test_a_hand_played_again_tells_what_the_books_hold(match: Match) -> None:
     assert match.page.sheet is not None
     said = match.page.sheet.content
     assert tuple(column.total for column in said.columns) == points
-    assert said.note == f"Played again as practice: the first result stands · {first.note}"
+    assert said.note == f"Practice: the first result stands · {first.note}"
     assert match.table.scene.heading.sub.startswith("Hand 1 · practice")
     assert match.named("new") == "Next hand"
     match.hand()

@@ -266,7 +266,7 @@ def test_what_is_played_again_from_a_result_is_not_counted_and_says_so(played: P
     assert told == ["practice"]
     played.finish()
     assert page.sheet is not None
-    assert page.sheet.content.note.startswith("Played again as practice: the first result stands")
+    assert page.sheet.content.note.startswith("Practice: the first result stands")
     assert services.statistics.tally(played.game_id) == tally
     assert services.evenings.match(played.game_id) == match
     assert {path.name: path.read_bytes() for path in shelf.iterdir()} == kept
