@@ -10,7 +10,8 @@ from cardtable.games.conquian.cards import parse
 from cardtable.games.conquian.melds import parse_groups
 from cardtable.games.conquian.rules import RULES
 from cardtable.games.conquian.state import Lay, Phase
-from cardtable.games.conquian.tray_model import MOST, NEW, TABLE
+from cardtable.games.conquian.tray_model import HAND, MOST, NEW, TABLE
+from cardtable.games.conquian.tray_parts import Sign, TraySheet
 from cardtable.scene.stage import Stage
 from cardtable.scene.widgets.chip import REASON
 from tests.helpers.conquian_tray import ME, MOCK, Desk, position
@@ -116,3 +117,18 @@ def test_groups_cannot_grow_without_end(stage: Stage, pilot: Pilot) -> None:
     pilot.key("n")
     assert len(desk.tray.groups) == MOST
     assert set(desk.model.hand) == set(parse("2B 6O 4E"))
+
+
+def test_before_any_change_it_says_what_to_do_and_finds_no_fault(stage: Stage, pilot: Pilot) -> None:
+    more = "6O 2C 4E"
+    for melds, begin in (("", "Put cards into a new group"), ("7C 7E 7B", "Move cards between your melds")):
+        desk = Desk(stage, pilot, position(melds, f"1B 2B 3B 5O 11C {'' if melds else more}", "12O"))
+        sheet = pilot.find("tray")
+        assert isinstance(sheet, TraySheet)
+        signs = [sheet.standing.sign]
+        assert sheet.standing.words.startswith(begin)
+        for zone in (NEW, HAND):
+            desk.by_mouse("1B 2B", zone)
+            signs.append(sheet.standing.sign)
+        assert signs == [Sign.OPEN, Sign.BAD, Sign.OPEN]
+        desk.tray.cancel()

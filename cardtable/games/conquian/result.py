@@ -22,7 +22,7 @@ from cardtable.scene.people import PEOPLE
 from cardtable.scene.table import SeatInfo, SheetColumn, SheetContent, SheetFoot, SheetRow
 from cardtable.scene.widgets.columns import AVATAR
 
-HIGH: Final = 58.0  # of the cards that are shown, u
+HIGH: Final = 88.0  # of the cards that are shown, u
 BETWEEN: Final = 10.0
 
 
@@ -43,7 +43,7 @@ def sheet(
                 portrait(info.seat, AVATAR),
                 formula=decides[0],
                 winner=not result.drawn and info.seat in result.winners,
-                share=view.melded[info.seat],  # of the bar: to have few cards left is to have melded many
+                share=0,  # no bar: under the note it would seem to show the games won
                 foot=SheetFoot(
                     MESSAGES.result_left(hand), 2 * HIGH + BETWEEN, partial(_paint, melds, hand, deck, look)
                 ),

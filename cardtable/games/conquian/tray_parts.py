@@ -58,6 +58,7 @@ class Sign(enum.Enum):
 
     GOOD = (JADE_TEXT, JADE, Icon.CHECK)
     BAD = (TERRACOTTA_TEXT, TERRACOTTA, Icon.CROSS)
+    OPEN = (IVORY, "#4B5A50", Icon.INFO)  # nothing to judge yet: what to do
 
 
 class Look(enum.Enum):
@@ -230,7 +231,7 @@ class Standing:
     """What the foot of the sheet says."""
 
     count: int = 0
-    sign: Sign = Sign.BAD
+    sign: Sign = Sign.OPEN
     words: str = ""
 
 

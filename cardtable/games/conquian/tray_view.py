@@ -228,9 +228,15 @@ class TrayView:
         for zone, item in self.zones.items():
             item.show_content(self._content(zone, picked, aimed))
         reason, uses = model.refusal, isinstance(model.action, Use)
-        good = TRAY_WORDS.allowed(uses, model.cuts, model.table) if reason is None else ""
-        bad = note or (REFUSALS.sentence(reason) if reason is not None else "")
-        self.sheet.say(Standing(model.count, Sign.BAD if bad else Sign.GOOD, bad or good))
+        if note:
+            sign, words = Sign.BAD, note
+        elif not model.changed:  # not yet, or no longer: no fault
+            sign, words = Sign.OPEN, TRAY_WORDS.begin(bool(model.own))
+        elif reason is not None:
+            sign, words = Sign.BAD, REFUSALS.sentence(reason)
+        else:
+            sign, words = Sign.GOOD, TRAY_WORDS.allowed(uses, model.cuts, model.table)
+        self.sheet.say(Standing(model.count, sign, words))
         texts = {
             "confirm": TRAY_WORDS.confirm(uses, model.cuts),
             "cancel": TRAY_WORDS.cancel(),

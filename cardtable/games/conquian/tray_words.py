@@ -80,6 +80,12 @@ class TrayWords(QObject):
             return self.tr("This may be done.")
         return self.tr("This may be done; you still answer {card}.").format(card=NAMING.the(table))
 
+    def begin(self, melds: bool) -> str:
+        """Return what to do, while nothing has been done; *melds*: some lie there."""
+        if melds:
+            return self.tr("Move cards between your melds, or add some from your hand.")
+        return self.tr("Put cards into a new group: three or more can make a meld.")
+
     def stuck(self, cards: Cards) -> str:
         """Return why cards may not go home."""
         text = self.tr("What lies on the table stays in a group: {cards}.")

@@ -91,31 +91,35 @@ def _paint(groups: Sequence[Group], rows: int, look: DeckLook, painter: QPainter
     """Paint pairs and single cards in one row or two, brackets over the pairs."""
     high, step = (LOW if rows == 1 else HIGH), IN_PAIR[rows - 1]
     card = DONGGUAN.size(high).width()
-    for row, part in enumerate(_split(groups, rows)):
-        widths = [card * (1 + step * (len(group) - 1)) for group in part]
-        whole = sum(widths) + BETWEEN * max(0, len(part) - 1)
-        scale = min(1.0, wide / whole) if whole else 1.0
+    parts = _split(groups, rows)
+    widths = [[card * (1 + step * (len(group) - 1)) for group in part] for part in parts]
+    whole = max(sum(row) + BETWEEN * max(0, len(row) - 1) for row in widths)
+    scale = min(1.0, wide / whole) if whole else 1.0  # the same for all cards of a hand
+    for row, part in enumerate(parts):
         with saved(painter):
             painter.translate(0, row * (HIGH + ABOVE + 4) + (ABOVE if rows > 1 else 0))
+            painter.scale(scale, scale)
             x = 0.0
-            for group, room in zip(part, widths, strict=True):
+            for group, room in zip(part, widths[row], strict=True):
                 for n, piece in enumerate(group):
                     with saved(painter):
-                        painter.translate(x + (card / 2 + n * card * step) * scale, high / 2)
-                        painter.scale(scale, scale)
+                        painter.translate(x + card / 2 + n * card * step, high / 2)
                         DONGGUAN.paint(painter, piece, high, look)
                 if rows > 1 and pair_name(group):
-                    name = pair_name(group)
-                    draw_bracket(painter, name, QRectF(x, 0, room * scale, high), ON_PAPER[name], rise=RISE)
-                x += (room + BETWEEN) * scale
+                    draw_bracket(
+                        painter, pair_name(group), QRectF(x, 0, room, high), ON_PAPER[pair_name(group)], rise=RISE
+                    )
+                x += room + BETWEEN
 
 
-def _split(groups: Sequence[Group], rows: int) -> list[list[Group]]:
-    """Part groups into rows of about as many cards."""
-    found: list[list[Group]] = [[] for _ in range(rows)]
-    cards = sum(map(len, groups))
-    seen = 0
-    for group in groups:
-        found[min(rows - 1, seen * rows // max(1, cards))].append(group)
-        seen += len(group)
-    return found
+def _split(groups: Sequence[Group], rows: int) -> list[Sequence[Group]]:
+    """Part groups into one row, or into two of which the longer is as short as may be."""
+    if rows == 1:
+        return [groups]
+
+    def longer(first: int) -> int:
+        """Return how many cards the longer row has if the first one has so many groups."""
+        return max(sum(map(len, groups[:first])), sum(map(len, groups[first:])))
+
+    first = min(range(len(groups) + 1), key=longer)
+    return [groups[:first], groups[first:]]
