@@ -25,6 +25,9 @@ PAD: Final = 22.0
 GAP: Final = 16.0  # between what counts and its kickers
 DROP: Final = 9.0  # kickers lie lower
 
+AIRPLANE_X: Final = 290.0  # from one airplane to the next, and from row to row
+AIRPLANE_Y: Final = CARD + 38
+
 SIGN: Final = 66.0  # size of a sign of the name
 SIGN_STEP: Final = 82.0
 DOU: Final = (  # 鬥, the traditional form of 斗; in a box of 100
@@ -62,6 +65,13 @@ def _draw_play(sketch: Sketch, core: Sequence[str], kickers: Sequence[str], left
     if kickers:
         sketch.bracket(left, end, y + CARD / 2 + 14)
         sketch.cards(kickers, end + GAP, y + DROP)
+
+
+def _airplanes(sketch: Sketch) -> None:
+    """Draw all three in one frame: the one without kickers and the one with single cards, below them the longest."""
+    for name, left, row in (("airplane", 0.0, 0), ("airplane_solos", AIRPLANE_X, 0), ("airplane_pairs", 0.0, 1)):
+        core, kickers = (text.split() for text in PLAYS[name])
+        _draw_play(sketch, core, kickers, PAD + left, PAD + CARD / 2 + row * AIRPLANE_Y)
 
 
 def _play(name: str) -> Illustration[Sketch]:
@@ -181,6 +191,10 @@ ILLUSTRATIONS: Final[Mapping[str, Illustration[Sketch]]] = {
     "four_two": _picture(
         QSizeF(sum(_width(*(t.split() for t in PLAYS[n])) for n in ("four_solos", "four_pairs")) + 34 + 2 * PAD, 164),
         _four_two,
+    ),
+    "airplanes": _picture(
+        QSizeF(AIRPLANE_X + _width(*(t.split() for t in PLAYS["airplane_solos"])) + 2 * PAD, 2 * PAD + 2 * CARD + 54),
+        _airplanes,
     ),
     "order": _picture(QSizeF(690, 176), _order),
     "deal": _picture(QSizeF(720, 244), _deal),

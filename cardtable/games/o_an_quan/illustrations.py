@@ -249,14 +249,22 @@ class Illustration:
             "b": (0.0, w.bottom(), 0.0, w.bottom() - FADE / 2),
         }
         for side in self.cuts:
-            painter.fillRect(w, linear(*ends[side], (0, clear), (1, solid)))
+            painter.fillRect(w.adjusted(-2, -2, 2, 2), linear(*ends[side], (0, clear), (1, solid)))
 
 
-_ALL: Final = QRectF(30, 124, 1230, 500)
-_ROW: Final = QRectF(196, 330, 868, 290)
-_RIGHT: Final = QRectF(196, 190, 1064, 430)
-_LATE: Final = QRectF(356, 190, 904, 430)
-_STORE: Final = QRectF(196, 330, 868, 400)
+_EDGE: Final = board_rect(BoardGeometry(BOARD))  # where the board ends, the whole of its shadow is seen
+
+
+def _window(left: float, top: float, right: float) -> QRectF:
+    """Return a window that reaches down to where the shadow ends."""
+    return QRectF(QPointF(left, top), QPointF(right, _EDGE.bottom()))
+
+
+_ALL: Final = _EDGE
+_ROW: Final = _window(196, 330, 1064)
+_RIGHT: Final = _window(196, 190, _EDGE.right())
+_LATE: Final = _window(356, 190, _EDGE.right())
+_STORE: Final = QRectF(196, 330, 868, 412)
 
 ILLUSTRATIONS: Final[Mapping[str, Illustration]] = {
     "board": Illustration(_ALL, _board),
