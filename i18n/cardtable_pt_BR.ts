@@ -6065,15 +6065,15 @@ duas casas vazias</translation>
     <name>Result</name>
     <message>
         <source>Opened from a file: it is not counted</source>
-        <translation>Aberta de um arquivo: não é contada</translation>
+        <translation>Aberta de um arquivo: não conta</translation>
     </message>
     <message>
-        <source>Played again as practice: the first result stands</source>
-        <translation>Jogada de novo como treino: vale o primeiro resultado</translation>
+        <source>Practice: the first result stands</source>
+        <translation>Treino: vale o primeiro resultado</translation>
     </message>
     <message>
         <source>Practice: it is not counted</source>
-        <translation>Treino: não é contada</translation>
+        <translation>Treino: não conta</translation>
     </message>
 </context>
 <context>
