@@ -7,17 +7,17 @@ from itertools import combinations, product
 from typing import ClassVar
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, QTranslator
+from PySide6.QtCore import QCoreApplication, QObject, QRect, QRectF, Qt, QTranslator
 from PySide6.QtGui import QImage, QPainter, QTransform
 
 from cardtable.core.events import Piece
 from cardtable.scene.decks.deck import DeckLook
 from cardtable.scene.decks.domino import DOMINO, FAMILIES, family_of, identity_of, paint_domino, paint_mark
-from cardtable.scene.decks.domino.deck import SMALL, layout
+from cardtable.scene.decks.domino.deck import FOOT_DIGIT, FOOT_PITCH, FOOT_TILE, SMALL, layout
 from cardtable.scene.decks.domino.emblems import DISC, EMBLEMS, paint_emblem
-from cardtable.scene.decks.domino.names import TWO, break_in_two
+from cardtable.scene.decks.domino.names import ONE, TWO, break_in_two
 from cardtable.scene.decks.domino.pips import RIM, SPOTS, Way
-from cardtable.scene.decks.domino.plan import HIGH, LARGE, NORMAL, SMALL_LARGE, STRIP, WIDE, Plan
+from cardtable.scene.decks.domino.plan import HIGH, LARGE, NORMAL, SIDE, SMALL_LARGE, STRIP, WIDE, Plan
 from cardtable.scene.decks.domino.plan import SMALL as SMALL_PLAN
 from cardtable.scene.pixmaps import paint_image
 from tests.helpers.decks import have_keys_of_their_own, keep_to_their_rectangle, pictures_of
@@ -182,12 +182,25 @@ def test_digits_mark_and_domino_do_not_touch(plan: Plan) -> None:
         assert plan.tile[0] + plan.tile[2] * (1 + RIM if plan.upright else 2 + RIM) < WIDE
 
 
+def _crop(x: float, y: float, wide: float, high: float, rim: float = 0.0) -> QRect:
+    """Return a part of a card, drawn four times as large, without its *rim*."""
+    return QRectF(4 * (x + rim), 4 * (y + rim), 4 * (wide - 2 * rim), 4 * (high - 2 * rim)).toRect()
+
+
 def test_a_turned_card_shows_index_and_domino_alike() -> None:
     image = card(Piece("6-6a"), HIGH * 4)
     turned = image.transformed(QTransform().rotate(180))
-    # the places differ a little, because only one edge bears the strip
-    for left, top, wide, high, dx, dy in ((26, 14, 26, 94, -5, 2), (76, 20, 154, 74, -9, 2)):
-        assert unlike(image.copy(left, top, wide, high), turned.copy(left + dx, top + dy, wide, high)) < 0.08
+    assert NORMAL.tile is not None
+    x, y, half = NORMAL.tile
+    foot_x, foot_y, foot_half = FOOT_TILE
+    tile = image.copy(_crop(x, y, 2 * half, half, 1.5))
+    foot = turned.copy(_crop(WIDE - foot_x - 2 * foot_half, HIGH - foot_y - foot_half, 2 * foot_half, foot_half, 1.5))
+    assert unlike(tile, foot.scaled(tile.size(), mode=Qt.TransformationMode.SmoothTransformation)) < 0.3
+    x, y, high = NORMAL.digit
+    foot_x, foot_y, foot_high = FOOT_DIGIT
+    index = image.copy(_crop(x - high * 0.4, y, high * 0.8, NORMAL.pitch + high))
+    foot = turned.copy(_crop(foot_x - foot_high * 0.4, foot_y + SIDE, foot_high * 0.8, FOOT_PITCH + foot_high))
+    assert unlike(index, foot.scaled(index.size(), mode=Qt.TransformationMode.SmoothTransformation)) < 0.3
 
 
 # -- dominoes and marks --------------------------------------------------------------------------
@@ -305,6 +318,13 @@ def test_names_are_printed_in_the_present_language(in_portuguese: Callable[[], o
     assert pixels(art_image(portuguese)) != before
     assert pixels(art_image(english)) == before, "a picture stays what its key says"
     assert DOMINO.art(piece, PILE).key == small.key, "no name is printed there"
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+def test_names_are_large_enough_for_weak_sight(size: tuple[int, int]) -> None:
+    scale = min(size[0] / 1280, size[1] / 720)
+    unit = scale * HAND * size[1] / scale / 720 / HIGH
+    assert min(ONE[0], TWO[0]) * unit >= 10.5  # logical pixels, but for a line that is too long
 
 
 def test_long_names_take_two_lines() -> None:

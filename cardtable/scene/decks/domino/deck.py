@@ -25,8 +25,9 @@ from cardtable.scene.paint import saved
 UNIT: Final = 3.0  # the deck's own units, in which a sheet has its edge, per unit of the drawings
 SMALL: Final = 87.0  # u high; lower cards show only index, mark and domino
 MARKED: Final = "d"  # the copy with the fleuron
-FOOT_TILE: Final = (5.0, 87.1, 20.8)  # clear of the strip
-FOOT_DIGIT: Final = (8.7, 4.0, 9.9)  # from the turned card's upper left corner
+FOOT_TILE: Final = (6.4, 92.4, 15.6)  # clear of the strip; small, for the name needs the room
+FOOT_DIGIT: Final = (8.0, 3.8, 7.6)  # from the turned card's upper left corner
+FOOT_PITCH: Final = 8.6
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +117,7 @@ def _paint_face(painter: QPainter, piece: Piece, where: plan.Plan, name: str) ->
         with saved(painter):
             painter.translate(plan.WIDE, plan.HIGH - plan.SIDE)
             painter.rotate(180)
-            paint_index(painter, identity, FOOT_DIGIT, plan.NORMAL.pitch)
+            paint_index(painter, identity, FOOT_DIGIT, FOOT_PITCH)
     if where.tile:
         _paint_tile(painter, identity, where.tile, "upright" if where.upright else "lying")
     paint_index(painter, identity, where.digit, where.pitch)

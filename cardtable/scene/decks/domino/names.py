@@ -16,8 +16,8 @@ from cardtable.scene.typography import Role, font, width
 translate = QCoreApplication.translate
 
 SET: Final = 36.0  # u, the size at which letters are taken from the font
-ONE: Final = (9.0, (78.0,))  # size, and the baseline of a single line
-TWO: Final = (8.2, (74.2, 82.6))
+ONE: Final = (13.0, (81.4,))  # size, and the baseline of a single line
+TWO: Final = (11.6, (75.4, 87.0))
 
 
 def title(identity: str) -> str:

@@ -10,7 +10,7 @@ HIGH: Final = 112.0
 CORNER: Final = 5.0
 STRIP: Final = 3.4  # of the family's colour, along the left edge
 SIDE: Final = 0.53  # the thickness of the sheet, left open below
-ROOM: Final = 50.0  # for a line of the name
+ROOM: Final = 53.6  # for a line of the name
 AXIS: Final = (STRIP + WIDE) / 2
 
 FAMILIES: Final = {  # each from its highest to its lowest
@@ -54,16 +54,16 @@ NORMAL: Final = Plan(
     mark=(9.9, 32.8, 9.0),
     fleuron=(9.9, 53.4, 7.0),
     tile=(17.6, 3.6, 20.8),
-    emblem=(35.0, 46.6, 0.98),
+    emblem=(35.4, 44.6, 0.86),
     foot=True,
 )
 LARGE: Final = Plan(
     digit=(13.0, 4.2, 19.0),
     pitch=21.4,
-    mark=(13.0, 53.2, 12.4),
-    fleuron=(12.2, 65.0, 5.2),  # between mark and name
+    mark=(13.0, 51.6, 12.4),
+    fleuron=(12.2, 62.8, 5.0),  # between mark and name
     tile=(23.8, 3.6, 17.6),
-    emblem=(41.4, 46.4, 0.94),
+    emblem=(41.4, 41.6, 0.8),
     foot=True,
 )
 SMALL: Final = Plan(
