@@ -34,7 +34,7 @@ def desk(stage: Stage, pilot: Pilot) -> Desk:
 
 def test_cards_are_dragged_into_groups_and_confirmed(desk: Desk) -> None:
     pilot = desk.pilot
-    assert "nothing" in desk.foot().lower()
+    assert "move cards between your melds" in desk.foot().lower()
     pilot.drag(desk.card("5O"), desk.zone(NEW))
     assert desk.groups == "5O | 7C 7E 7B"
     pilot.drag(desk.card("6O"), desk.zone(1))
