@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QAction
@@ -55,4 +56,9 @@ class Result:
     def choices(self) -> list[TextChoice]:
         """Return what the sheet offers."""
         shown = (self._actions[key] for key, _ in BUTTONS)
-        return [TextChoice(action.iconText(), action.trigger) for action in shown]
+        return [TextChoice(action.iconText(), partial(self._take, action)) for action in shown]
+
+    def _take(self, action: QAction) -> None:
+        """Do it, unless the sheet came only just now: the key was meant for the table, not to start another deal."""
+        if self.sheet is None or not self.sheet.fresh:
+            action.trigger()

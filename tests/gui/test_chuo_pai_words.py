@@ -82,7 +82,8 @@ def test_what_happens_is_said(event: Event, sentence: str) -> None:
 
 
 def test_refusals_take_the_seeds_words() -> None:
-    assert MESSAGES.illegal(Illegal("must-beat", ("3-3", "2"), "R9")) == "Você tem como vencer dois Três: é obrigatório."
+    two = Illegal("must-beat", ("3-3", "2"), "R9")
+    assert MESSAGES.illegal(two) == "Você tem como vencer dois Três: é obrigatório."
     assert MESSAGES.illegal(Illegal("other-family", ("black", "special"), "R9")) == (
         "A mesa pede a família negra, não uma combinação especial."
     )
