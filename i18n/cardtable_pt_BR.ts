@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>{card} stands alone in the hand, so it breaks no set.</source>
-        <translation>{card} está sozinha na mão: não desfaz nenhum grupo.</translation>
+        <translation>A carta {card} está sozinha na mão: não desfaz nenhum grupo.</translation>
     </message>
     <message>
         <source>No card stands alone, and {card} is the lowest.</source>
