@@ -13,7 +13,7 @@ from cardtable.core.match import Match
 from cardtable.core.rules import DealResult, Handover
 from cardtable.core.transcript import TranscriptError
 from cardtable.games import load_rules
-from cardtable.ui.deal import Aside, Deal, loaded_deal, match_for, new_deal, seats_for, starters_for
+from cardtable.ui.deal import Aside, Deal, Loss, loaded_deal, match_for, new_deal, seats_for, starters_for
 from cardtable.ui.evenings import follows
 from cardtable.ui.saved import saved_game
 from cardtable.ui.services import Services
@@ -141,6 +141,8 @@ class Bookkeeper:
             return None
         if drifted:
             self._set_aside("save-drifted")
+        if not deal.over and deal.aside is None and self._services.evenings.has(self._game_id, deal.identity):
+            deal.aside = Aside.REPLAY  # it had an end; earlier versions did not say so in the save
         if deal.level and not deal.over:  # a level chosen meanwhile on the home page counts at once
             deal.with_level(self._services.settings.game(self._game_id).level)
         return deal
@@ -203,3 +205,11 @@ class Bookkeeper:
     def _set_aside(self, key: str, path: str = "") -> None:
         target = self._services.saves.set_aside(self._game_id)
         self._tell(key, str(target) if target is not None else path)
+
+
+def match_runs(services: Services, game_id: str) -> bool:
+    """Return whether a match of several deals is under way, between two deals or in one that is saved."""
+    if load_rules(game_id).target is None:
+        return False
+    match = services.evenings.match(game_id)
+    return (match is not None and not match.winners) or saved_game(services.saves, game_id).loss is Loss.MATCH

@@ -57,7 +57,7 @@ class GameCommands:
             "hint": director.human_to_act() is not None,
             "why": not reviewing and laid.last_explained is not None,
             "skip": moving,
-            "pause": not reviewing and not deal.over,
+            "pause": not reviewing and (moving or not deal.over),  # what the end sets in motion can be paused, too
             "review": bool(deal.session.actions) and not reviewing,
             "repeat": bool(deal.session.actions),
         }.items():

@@ -130,6 +130,8 @@ class GamePage(QWidget):
         self.advice.drop()
         if self._laid is not None:
             self._laid.director.close()
+            if self._laid.deal.over:
+                self._books.drop(self._laid.deal)  # its end may not have been seen yet
         self.stage.timeline.drop()
         self._commands.release()
 
@@ -199,6 +201,7 @@ class GamePage(QWidget):
         if self._laid is not None:
             self._laid.director.close()
         self.advice.drop()
+        self._end_pause()
         self._result.dismiss()
         self.why.clear()
         self.review.close()
@@ -262,6 +265,8 @@ class GamePage(QWidget):
     def _ended(self, view: Any, result: DealResult) -> None:
         if self._laid is not None:
             self._books.finish(self._laid.deal, result)
+            self._end_pause()
+            self._update_actions()  # first: the panel names what the sheet offers by them
             self._result.show(self._laid)
             self._update_actions()
 
@@ -307,6 +312,7 @@ class GamePage(QWidget):
     def _look_back(self, laid: LaidDeal) -> None:
         """Look through the game from its start, without changing it."""
         if laid.deal.session.actions:
+            self._end_pause()
             self._result.dismiss()
             self.why.clear()
             self.advice.drop()
@@ -326,6 +332,10 @@ class GamePage(QWidget):
         timeline = self.stage.timeline
         (timeline.pause if on else timeline.resume)()
         self._pause_sign.show(on)
+
+    def _end_pause(self) -> None:
+        """Let what comes now be seen: it is not what was paused."""
+        self._actions["pause"].setChecked(False)
 
     def _update_actions(self) -> None:
         if self._laid is not None:

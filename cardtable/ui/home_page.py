@@ -51,6 +51,7 @@ class HomePage(QWidget):
     play_asked = Signal(str)  # game: go on with its saved deal, or begin
     new_asked = Signal(str)  # game: begin, whatever is saved
     painted = Signal()  # once: the first picture is on the screen
+    surveyed = Signal()  # what is saved is known
 
     def __init__(self, services: Services, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -295,6 +296,7 @@ class HomePage(QWidget):
             if self._services.saves.path(game_id).exists():
                 self._saves[game_id] = saved_game(self._services.saves, game_id)
         self._show_states()
+        self.surveyed.emit()
 
     def _show_states(self) -> None:
         for tile in self.tiles():

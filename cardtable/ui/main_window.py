@@ -81,6 +81,7 @@ class MainWindow(QMainWindow):
             home.play_asked.connect(self.play)
             home.new_asked.connect(self.start_from_home)
             home.painted.connect(self._first_picture)
+            home.surveyed.connect(self._home_surveyed)
             self.stack.addWidget(home)
             home.retranslate()
             home.enter()
@@ -134,6 +135,10 @@ class MainWindow(QMainWindow):
         if in_words:
             self.side.take_focus()
 
+    def _home_surveyed(self) -> None:
+        if self.game is None:
+            self.side.fill()
+
     def ask_new(self) -> None:
         """Start a new game; ask first if one would be lost."""
         if self.game is not None:
@@ -174,10 +179,10 @@ class MainWindow(QMainWindow):
 
     def _unless_lost(self, go_on: Callable[[], object], match: bool = False) -> None:
         """Go on, but ask first if a game in progress would be lost, or a *match*."""
-        if self.game is not None and (match or self.game.in_progress()):
+        if match or (self.game is not None and self.game.in_progress()):
             from cardtable.ui.deal import Loss
 
-            self.ask_loss(go_on, Loss.MATCH if match else self.game.loss())
+            self.ask_loss(go_on, Loss.MATCH if match or self.game is None else self.game.loss())
         else:
             go_on()
 
@@ -258,13 +263,20 @@ class MainWindow(QMainWindow):
     def change_deal(self, game_id: str, wanted: keys.GameSettings) -> None:
         """Take settings that need a new deal; ask first if the game on the table would be lost."""
 
-        def go_on() -> None:
-            self.services.settings.set_game(game_id, wanted)
-            if self.game is not None and self.game.game_id == game_id:
-                self.game.start()
+        from cardtable.ui.bookkeeper import match_runs
 
+        settings = self.services.settings
         here = self.game is not None and self.game.game_id == game_id
-        self._unless_lost(go_on, here and self.game is not None and self.game.match_open())
+        left = not here and wanted.seats != settings.game(game_id).seats and match_runs(self.services, game_id)
+
+        def go_on() -> None:
+            settings.set_game(game_id, wanted)
+            if here and self.game is not None:
+                self.game.start()
+            elif left:
+                self.play(game_id, resume=False)
+
+        self._unless_lost(go_on, left or (here and self.game is not None and self.game.match_open()))
 
     def show_statistics(self) -> None:
         """Open the statistics."""

@@ -75,8 +75,9 @@ class Opener:
 
     def _kept_here(self, game_id: str, text: str) -> bool:
         """Return whether a file holds the very game that is saved here: then nothing has to make room for it."""
+        saves = self._window.services.saves
         try:
-            return self._window.services.saves.read(game_id) == text
+            return saves.owned and saves.read(game_id) == text
         except SaveError:
             return False
 

@@ -100,6 +100,8 @@ class Sheet(QDialog):
         """Take new sizes after the contents or their style changed: layouts within layouts remember the old ones."""
         for layout in self.findChildren(QLayout):
             layout.invalidate()
+            if (owner := layout.parentWidget()) is not None:
+                owner.updateGeometry()
         self._place()
 
     # -- events --------------------------------------------------------------------------------

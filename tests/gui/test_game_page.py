@@ -153,6 +153,7 @@ def test_the_table_says_whether_the_deal_counts(played: Played) -> None:
 
 @games
 def test_a_key_meant_for_the_last_play_starts_no_other_deal(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cardtable.scene.widgets.sheet.FRESH_MS", 60_000)
     players = ("human",) + ("ai easy",) * (load_rules(played.game_id).players[0] - 1)
     played.desk.services.saves.write(played.game_id, ending(played.game_id, players))
     played.play()
@@ -303,6 +304,33 @@ def test_a_pause_is_seen_and_ended_on_the_table(played: Played) -> None:
     assert not page.stage.timeline.paused
     assert not pause.isChecked()
     assert sign not in page.stage.focus.items()
+    played.act()
+    played.my_turn()
+    pause.trigger()
+    played.window.commands["review"].trigger()
+    assert not page.stage.timeline.paused  # its steps are seen to be made
+    played.window.commands["home"].trigger()
+    assert not pause.isChecked()
+
+
+@games
+def test_the_end_can_be_paused_and_is_shown_when_it_goes_on(played: Played) -> None:
+    players = ("human",) + ("ai easy",) * (load_rules(played.game_id).players[0] - 1)
+    played.desk.services.saves.write(played.game_id, ending(played.game_id, players))
+    played.settings.set(keys.ANIMATION, "slow")
+    page, pause = played.play(), played.window.commands["pause"]
+    played.my_turn()
+    played.qtbot.waitUntil(lambda: bool(page.choices()))
+    page.choices()[0].perform()
+    played.qtbot.waitUntil(lambda: played.over() or bool(page.choices()), timeout=10_000)
+    if not played.over() or page.sheet is not None:
+        return  # another action was the last
+    pause.trigger()
+    assert page.stage.timeline.paused
+    assert pause.isEnabled()
+    played.window.commands["skip"].trigger()
+    played.qtbot.waitUntil(lambda: page.sheet is not None)
+    assert not page.stage.timeline.paused
 
 
 @games

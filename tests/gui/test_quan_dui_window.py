@@ -126,6 +126,26 @@ def test_other_players_are_agreed_to_before_they_end_a_match(evening: QuanDuiEve
     assert evening.deal.session.setup.standing == (0, 0, 0)
 
 
+def test_other_players_chosen_at_home_end_a_match_only_if_that_is_agreed_to(evening: QuanDuiEvening) -> None:
+    window = evening.window
+    window.play(GAME)
+    evening.finish()
+    window.show_home()
+    wanted = replace(evening.services.settings.game(GAME), seats=3)
+    window.change_deal(GAME, wanted)
+    (question,) = (child for child in window.children() if type(child).__name__ == "Question")
+    question.reject()  # type: ignore[attr-defined]  # a sheet
+    assert evening.services.settings.game(GAME).seats == 0
+    match = evening.services.evenings.match(GAME)
+    assert match is not None
+    assert len(match.results) == 1
+    window.change_deal(GAME, wanted)
+    questions = [child for child in window.children() if type(child).__name__ == "Question"]
+    questions[-1].accept()  # type: ignore[attr-defined]  # a sheet
+    assert evening.services.evenings.match(GAME) is None
+    assert len(evening.deal.session.setup.standing) == 3
+
+
 def test_p_takes_a_discard_and_never_pauses(evening: QuanDuiEvening) -> None:
     window = evening.window
     pause = window.commands["pause"]

@@ -66,6 +66,17 @@ def test_keys_move_a_slider_and_close_it(window: MainWindow) -> None:
     assert not sheet.isVisible()
 
 
+def test_it_is_as_high_as_its_contents_in_every_window(window: MainWindow) -> None:
+    sheet = opened(window)
+    for size in ((800, 600), (1920, 1080), (1024, 600)):
+        window.resize(*size)
+        QApplication.processEvents()
+        wanted = sheet.column.totalHeightForWidth(sheet.paper.width())
+        assert sheet.paper.height() == min(wanted, sheet.height() - 2 * round(16 * sheet.one))
+        QApplication.processEvents()
+        assert sheet.column.totalHeightForWidth(sheet.paper.width()) == wanted
+
+
 def test_the_wheel_scrolls_past_a_slider(window: MainWindow) -> None:
     contrast = opened(window).findChildren(QSlider)[0]
     middle = QPointF(contrast.rect().center())

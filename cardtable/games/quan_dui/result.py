@@ -44,6 +44,7 @@ def sheet(
     gained = tuple(before + points for before, points in zip(view.standing, result.points, strict=True))
     totals = result.points if match is None else match.points
     over = match is not None and bool(match.winners)
+    adds_up = match is None or totals == gained  # else it was played again
     decided = over and totals == gained
     winner = None if result.drawn or not max(result.points) else result.winners[0]
     rows = 1 if len(seats) > MANY else 2
@@ -58,7 +59,7 @@ def sheet(
         columns.append(
             SheetColumn(
                 PEOPLE.name(info),
-                (SheetRow(PHRASES.result_row(), result.points[seat]),),
+                (SheetRow(PHRASES.result_row(), result.points[seat]),) if adds_up else (),
                 totals[seat],
                 portrait(seat, AVATAR),
                 formula=PHRASES.result_total(),
