@@ -177,6 +177,35 @@ def test_a_deal_started_in_words_tells_its_opening_once(game_id: str, tmp_path: 
     reader.check()
 
 
+@games
+def test_the_panel_offers_what_the_sheet_does_and_at_home_what_is_saved(
+    game_id: str, tmp_path: Path, qtbot: QtBot
+) -> None:
+    reader = Reader(tmp_path, qtbot, game_id)
+    assert reader.window.services.saves.acquire()
+    reader.run("log")
+
+    def offered() -> list[str]:
+        shown = reader.window.side.panel._list
+        return [shown.item(n).text() for n in range(shown.count())]
+
+    reader.window.play(game_id)
+    reader.my_turn()
+    reader.page.choices()[0].perform()
+    reader.my_turn()
+    reader.run("home")
+    qtbot.waitUntil(lambda: any("Continue" in line for line in offered()))
+    reader.window.play(game_id)
+    for _ in range(2000):
+        reader.my_turn()
+        if reader.page.sheet is not None:
+            break
+        reader.page.choices()[0].perform()
+    assert offered()[0] == reader.window.commands["new"].iconText()
+    reader.run("home")
+    qtbot.waitUntil(lambda: not any("Continue" in line for line in offered()))
+
+
 def test_a_panel_opened_in_mid_animation_does_not_tell_the_end(tmp_path: Path, qtbot: QtBot) -> None:
     reader = Reader(tmp_path, qtbot, "o_an_quan", "slow")
     reader.window.play("o_an_quan")
