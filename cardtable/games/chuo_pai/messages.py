@@ -7,6 +7,7 @@ in :mod:`.refusals`, reasons of hints in :mod:`.advice`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from cardtable.core.events import Announced, Moved, Piece
@@ -18,7 +19,8 @@ from cardtable.games.chuo_pai.plays import read
 from cardtable.games.chuo_pai.refusals import REFUSALS
 from cardtable.games.chuo_pai.rules import Action, Pass, Play, View
 from cardtable.games.chuo_pai.words import WORDS
-from cardtable.scene.cards.messages import CardMessages
+from cardtable.scene.cards.messages import sentence
+from cardtable.scene.cards.preferences import CardPreferences
 from cardtable.scene.cards.words import CARD_WORDS
 from cardtable.scene.people import PEOPLE
 
@@ -26,12 +28,13 @@ if TYPE_CHECKING:
     from cardtable.scene.table import SeatInfo
 
 
-class ChuoPaiMessages(CardMessages):
+class ChuoPaiMessages(CardPreferences):
     """The sentences.  An unknown key is a bug and raises KeyError."""
 
     # -- what happens ------------------------------------------------------------------------
 
-    def _announced(self, event: Announced, who: str, seats: Sequence[SeatInfo]) -> str:
+    def announced(self, event: Announced, who: str, seats: Sequence[SeatInfo]) -> str:
+        """Return what a player did, as a sentence."""
         match event.key, event.args:
             case "bonus", (points,):
                 text = self.tr("{who} had Nails and Two Reds: an opening bonus of %n point(s).", "", int(points))
@@ -57,12 +60,13 @@ class ChuoPaiMessages(CardMessages):
             return told
         return self.tr("{play} ({pips})").format(play=told, pips=WORDS.pips(name))
 
-    def _held(self, event: Moved, cards: Sequence[Piece], who: str, seats: Sequence[SeatInfo]) -> str | None:
+    def held(self, event: Moved, cards: Sequence[Piece], who: str, seats: Sequence[SeatInfo]) -> str | None:
+        """Return which cards came into a hand, or are shown in it, as a sentence."""
         if event.source == event.target:
             return self.tr("{who} still held: {cards}.").format(who=who, cards=WORDS.cards(cards))
         return self.tr("{who} got: {cards}.").format(who=who, cards=WORDS.cards(cards))
 
-    def _ended(self, points: Sequence[int], reason: str, seats: Sequence[SeatInfo]) -> str:
+    def ended(self, points: Sequence[int], reason: str, seats: Sequence[SeatInfo]) -> str:
         """Return who won, and how, as a sentence."""
         best = max(points)
         names = self._names([info for info in seats if points[info.seat] == best])
@@ -213,7 +217,7 @@ class Messages:
 
     def __init__(self) -> None:
         texts = ChuoPaiMessages()
-        self.event, self.action, self.group = texts.of_event, texts.action, texts.group
+        self.event, self.action, self.group = partial(sentence, texts), texts.action, texts.group
         self.standing = texts.standing
         self.illegal, self.hint = REFUSALS.sentence, ADVICE.sentence
         self.option, self.option_help, self.option_value = texts.option, texts.option_help, texts.option_value

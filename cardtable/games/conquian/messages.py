@@ -7,6 +7,7 @@ in :mod:`.refusals`, reasons of hints in :mod:`.advice`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from cardtable.core.events import Announced, Moved, Piece
@@ -19,19 +20,21 @@ from cardtable.games.conquian.naming import NAMING
 from cardtable.games.conquian.refusals import REFUSALS
 from cardtable.games.conquian.state import Action, Force, Give, Lay, Pass, Pay, Phase, Use, View
 from cardtable.games.conquian.words import WORDS
-from cardtable.scene.cards.messages import CardMessages
+from cardtable.scene.cards.messages import sentence
+from cardtable.scene.cards.preferences import CardPreferences
 from cardtable.scene.people import PEOPLE
 
 if TYPE_CHECKING:
     from cardtable.scene.table import SeatInfo
 
 
-class ConquianMessages(CardMessages):
+class ConquianMessages(CardPreferences):
     """The sentences.  An unknown key is a bug and raises KeyError."""
 
     # -- what happens ------------------------------------------------------------------------
 
-    def _announced(self, event: Announced, who: str, seats: Sequence[SeatInfo]) -> str | None:
+    def announced(self, event: Announced, who: str, seats: Sequence[SeatInfo]) -> str | None:
+        """Return what a player did, as a sentence."""
         match event.key, event.args:
             case "sealed", ():
                 return self.tr("{who} chose the card to give.").format(who=who)
@@ -69,7 +72,8 @@ class ConquianMessages(CardMessages):
                 return self.tr("{who} regrouped melds: {melds}.").format(who=who, melds=_named(groups))
         raise KeyError(event.key, event.args)
 
-    def _held(self, event: Moved, cards: Sequence[Piece], who: str, seats: Sequence[SeatInfo]) -> str | None:
+    def held(self, event: Moved, cards: Sequence[Piece], who: str, seats: Sequence[SeatInfo]) -> str | None:
+        """Return which cards came into a hand, or are shown in it, as a sentence."""
         match event.source.zone:
             case "stock":
                 return self.tr("{who} got: {cards}.").format(who=who, cards=NAMING.spoken(cards))
@@ -79,7 +83,7 @@ class ConquianMessages(CardMessages):
                 return text.format(who=giver, whom=WORDS.whom(seats[event.target.index]), card=NAMING.the(cards[0]))
         return self.tr("{who} still held: {cards}.").format(who=who, cards=NAMING.spoken(cards))
 
-    def _ended(self, points: Sequence[int], reason: str, seats: Sequence[SeatInfo]) -> str:
+    def ended(self, points: Sequence[int], reason: str, seats: Sequence[SeatInfo]) -> str:
         """Return who won, and how, as a sentence."""
         if reason == "draw":
             return self.tr("The stock is empty, and several share the fewest cards: a draw.")
@@ -219,7 +223,7 @@ class Messages:
 
     def __init__(self) -> None:
         texts = ConquianMessages()
-        self.event, self.action, self.group = texts.of_event, texts.action, texts.group
+        self.event, self.action, self.group = partial(sentence, texts), texts.action, texts.group
         self.standing = texts.standing
         self.illegal, self.hint = REFUSALS.sentence, ADVICE.sentence
         self.option, self.option_help, self.option_value = texts.option, texts.option_help, texts.option_value

@@ -6,6 +6,7 @@ Keys and arguments come from the rules and from the AI; text is made here, last,
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from cardtable.core.events import Announced, Moved, Piece, Seat
@@ -17,7 +18,8 @@ from cardtable.games.dou_dizhu.reading import read
 from cardtable.games.dou_dizhu.refusals import REFUSALS
 from cardtable.games.dou_dizhu.rules import Action, Bid, Pass, Play, Score, View
 from cardtable.games.dou_dizhu.words import WORDS
-from cardtable.scene.cards.messages import CardMessages
+from cardtable.scene.cards.messages import sentence
+from cardtable.scene.cards.preferences import CardPreferences
 from cardtable.scene.people import PEOPLE
 from cardtable.scene.typography import gain
 
@@ -25,12 +27,13 @@ if TYPE_CHECKING:
     from cardtable.scene.table import SeatInfo
 
 
-class DouDizhuMessages(CardMessages):
+class DouDizhuMessages(CardPreferences):
     """The sentences.  An unknown key is a bug and raises KeyError."""
 
     # -- what happens ------------------------------------------------------------------------
 
-    def _announced(self, event: Announced, who: str, seats: Sequence[SeatInfo]) -> str | None:
+    def announced(self, event: Announced, who: str, seats: Sequence[SeatInfo]) -> str | None:
+        """Return what a player did, as a sentence."""
         match event.key:
             case "bid":
                 return self.tr("{who} bid {n}.").format(who=who, n=event.args[0])
@@ -56,7 +59,8 @@ class DouDizhuMessages(CardMessages):
                 return text.format(n=event.args[0])
         raise KeyError(event.key)
 
-    def _held(self, event: Moved, cards: Sequence[Piece], who: str, seats: Sequence[SeatInfo]) -> str | None:
+    def held(self, event: Moved, cards: Sequence[Piece], who: str, seats: Sequence[SeatInfo]) -> str | None:
+        """Return which cards came into a hand, or are shown in it, as a sentence."""
         source = event.source.zone
         if source == "stock":
             return self.tr("{who} got: {cards}.").format(who=who, cards=NAMING.spoken(cards))
@@ -64,7 +68,7 @@ class DouDizhuMessages(CardMessages):
             return self.tr("The bottom: {cards}.").format(cards=NAMING.listed(cards))
         return self.tr("{who} still held: {cards}.").format(who=who, cards=NAMING.spoken(cards))
 
-    def _ended(self, points: Sequence[int], reason: str, seats: Sequence[SeatInfo]) -> str:
+    def ended(self, points: Sequence[int], reason: str, seats: Sequence[SeatInfo]) -> str:
         """Return who won and how much, as a sentence."""
         worth = min(abs(value) for value in points)
         match reason:
@@ -182,7 +186,7 @@ class Messages:
 
     def __init__(self) -> None:
         texts = DouDizhuMessages()
-        self.event, self.action, self.standing = texts.of_event, texts.action, texts.standing
+        self.event, self.action, self.standing = partial(sentence, texts), texts.action, texts.standing
         self.illegal, self.hint = REFUSALS.sentence, ADVICE.sentence
         self.option, self.option_help, self.option_value = texts.option, texts.option_help, texts.option_value
         self.result_caption, self.result_title = texts.result_caption, texts.result_title

@@ -7,6 +7,7 @@ in :mod:`.refusals`, reasons of hints in :mod:`.advice`, the short texts around 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from cardtable.core.events import Announced, Moved, Piece
@@ -15,19 +16,21 @@ from cardtable.games.quan_dui.phrases import PHRASES
 from cardtable.games.quan_dui.refusals import REFUSALS
 from cardtable.games.quan_dui.rules import STOCK, View
 from cardtable.games.quan_dui.words import WORDS
-from cardtable.scene.cards.messages import CardMessages
+from cardtable.scene.cards.messages import sentence
+from cardtable.scene.cards.preferences import CardPreferences
 from cardtable.scene.people import PEOPLE
 
 if TYPE_CHECKING:
     from cardtable.scene.table import SeatInfo
 
 
-class QuanDuiMessages(CardMessages):
+class QuanDuiMessages(CardPreferences):
     """The sentences.  An unknown key is a bug and raises KeyError."""
 
     # -- what happens ------------------------------------------------------------------------
 
-    def _announced(self, event: Announced, who: str, seats: Sequence[SeatInfo]) -> str:
+    def announced(self, event: Announced, who: str, seats: Sequence[SeatInfo]) -> str:
+        """Return what a player did, as a sentence."""
         match event.key, event.args:
             case "dealt", ():
                 return self.tr("{who} dealt the cards.").format(who=who)
@@ -70,14 +73,15 @@ class QuanDuiMessages(CardMessages):
                 return self.tr("{who} won with {card}: eight pairs.").format(who=who, card=WORDS.the(card))
         raise KeyError(event.key, event.args)
 
-    def _held(self, event: Moved, cards: Sequence[Piece], who: str, seats: Sequence[SeatInfo]) -> str | None:
+    def held(self, event: Moved, cards: Sequence[Piece], who: str, seats: Sequence[SeatInfo]) -> str | None:
+        """Return which cards came into a hand, or are shown in it, as a sentence."""
         if event.source == STOCK:
             return self.tr("{who} got: {cards}.").format(who=who, cards=WORDS.cards(cards))
         if event.source == event.target:
             return self.tr("{who} held: {cards}.").format(who=who, cards=WORDS.cards(cards))
         return None
 
-    def _ended(self, points: Sequence[int], reason: str, seats: Sequence[SeatInfo]) -> str:
+    def ended(self, points: Sequence[int], reason: str, seats: Sequence[SeatInfo]) -> str:
         """Return who won the hand, and what for, as a sentence."""
         if reason == "stock-out":
             return self.tr("The stock is empty: nobody won the hand, and the same dealer deals again.")
@@ -132,7 +136,7 @@ class Messages:
 
     def __init__(self) -> None:
         texts = QuanDuiMessages()
-        self.event, self.standing, self.action = texts.of_event, texts.standing, PHRASES.action
+        self.event, self.standing, self.action = partial(sentence, texts), texts.standing, PHRASES.action
         self.illegal, self.hint = REFUSALS.sentence, ADVICE.sentence
         self.option, self.option_help, self.option_value = texts.option, texts.option_help, texts.option_value
 
