@@ -15,8 +15,7 @@ from cardtable.games.conquian.cards import in_order
 from cardtable.games.conquian.naming import NAMING
 from cardtable.games.conquian.rules import RULES, Lay, Pass, State
 from cardtable.scene.widgets.sheet import ResultSheet
-from tests.gui.test_conquian_table_bar import answer
-from tests.helpers.conquian_room import RIGHT, Room, watched
+from tests.helpers.conquian_room import RIGHT, Room, answer, watched
 from tests.helpers.room import ME
 
 MINE = "5O 6O 2C 11E 12B"

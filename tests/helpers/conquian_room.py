@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from cardtable.core.events import Seat
 from cardtable.games.conquian.messages import MESSAGES
 from cardtable.games.conquian.rules import RULES, Action, Force, Pass, State, Use, View
 from cardtable.games.conquian.table import ConquianTable
+from cardtable.scene.widgets.chip import NOTE, REASON
 from tests.helpers import card_room
 from tests.helpers.card_room import CardRoom
 
@@ -38,3 +40,30 @@ class Room(CardRoom[ConquianTable, State, View, Action]):
 
 
 watched = Room.watched
+
+
+def answer(mine: str, table: str, melds: tuple[str, str, str] = ("", "", ""), **more: Any) -> State:
+    """Return a position in which the person answers; the others hold what fills their eight."""
+    used = {*mine.split(), table, *" ".join(melds).replace("|", " ").split()}
+    hands = [mine]
+    deck = [f"{rank}{suit}" for suit in "BEOC" for rank in (2, 5, 11, 1, 4, 7, 10, 3, 6, 12)]
+    free = [card for card in deck if card not in used]
+    for seat in (1, 2):
+        count = 8 - len(melds[seat].replace("|", " ").split())
+        hands.append(" ".join(free[:count]))
+        free = free[count:]
+    record = {"phase": "answer", "turn": 0, "first": 0, "table": table, "hands": hands, "melds": list(melds)}
+    record["stock"] = " ".join(free[:3])
+    record.update(more)
+    return RULES.position(record)
+
+
+def second(room: Room, name: str) -> str:
+    """Return the second line of a button."""
+    action = getattr(room.table.chooser.bars, name)
+    return str((action.property(NOTE) if action.isEnabled() else action.property(REASON)) or "")
+
+
+def status(room: Room) -> str:
+    """Return the second line of the bar."""
+    return room.table.chooser.bars.content.status
