@@ -29,6 +29,7 @@ class GameCommands:
     ) -> None:
         """*run* has a function for every command but the pause, which is told whether it is on."""
         self._actions, self._pause = actions, pause
+        self._own: frozenset[int] = frozenset()  # keys that the table has another use for
         self._slots = {key: partial(_call, function) for key, function in run.items()}
         for key, slot in self._slots.items():
             actions[key].triggered.connect(slot)
@@ -48,7 +49,9 @@ class GameCommands:
     def refresh(self, laid: LaidDeal, moving: bool) -> None:
         """Name and enable the actions as a deal stands; *moving*: there is something to skip."""
         director, deal, reviewing = laid.director, laid.deal, laid.reviewing
-        leave_keys(self._actions, laid.table.stage.own_keys)
+        if (own := laid.table.stage.own_keys) != self._own:
+            self._own = own
+            leave_keys(self._actions, own)
         self._actions["hint"].setProperty(REASON, translate("GamePage", "not your turn"))  # said while it is off
         call_next(self._actions, laid.following)
         for key, on in {
